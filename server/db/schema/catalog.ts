@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { identity, moment, paiseColumn } from './columns.ts'
+
+export const categories = pgTable('categories', {
+  id: identity(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  position: integer('position').notNull().default(0),
+})
+
+export const rooms = pgTable('rooms', {
+  id: identity(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  position: integer('position').notNull().default(0),
+  image: text('image').notNull().default(''),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: identity(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    shortDescription: text('short_description').notNull().default(''),
+    description: text('description').notNull().default(''),
+    mainImage: text('main_image').notNull().default(''),
+    images: text('images').array().notNull().default(sql`'{}'::text[]`),
+    price: paiseColumn('price').notNull(),
+    salePrice: paiseColumn('sale_price'),
+    /** What stands in the store. What a shopper may buy is stock_on_hand - stock_held. */
+    stockOnHand: integer('stock_on_hand').notNull().default(0),
+    stockHeld: integer('stock_held').notNull().default(0),
+    averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer('reviews_count').notNull().default(0),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Made to order: the cancellation and return policies treat it differently. */
+    isCustom: boolean('is_custom').notNull().default(false),
+    material: text('material').notNull().default(''),
+    color: text('color').notNull().default(''),
+    colors: text('colors').array().notNull().default(sql`'{}'::text[]`),
+    sku: text('sku').notNull().unique(),
+    weightGrams: integer('weight_grams').notNull().default(0),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => rooms.id),
+    /** JSON text as the spec has it; a reader that cannot parse it shows none. */
+    specifications: text('specifications'),
+    warranty: text('warranty'),
+    finish: text('finish'),
+    care: text('care'),
+    features: text('features').array().notNull().default(sql`'{}'::text[]`),
+    returnPolicy: text('return_policy'),
+    widthMm: integer('width_mm'),
+    heightMm: integer('height_mm'),
+    depthMm: integer('depth_mm'),
+    hsnCode: text('hsn_code').notNull(),
+    taxRateBp: integer('tax_rate_bp').notNull().default(1800),
+    countryOfOrigin: text('country_of_origin').notNull().default('India'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('products_price_positive', sql`${t.price} > 0`),
+    check('products_sale_below_price', sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`),
+    check(
+      'products_stock_never_negative',
+      sql`${t.stockOnHand} >= 0 and ${t.stockHeld} >= 0 and ${t.stockHeld} <= ${t.stockOnHand}`,
+    ),
+    check('products_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${t.slug} !~ '^[0-9]+$'`),
+    index('products_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.isActive}`),
+    index('products_category').on(t.categoryId, t.createdAt.desc()),
+    index('products_room').on(t.roomId, t.createdAt.desc()),
+    index('products_featured').on(t.id).where(sql`${t.isFeatured} and ${t.isActive}`),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: identity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Kept apart from the account, so that a review outlives it; null reads "Anonymous". */
+    authorName: text('author_name'),
+    rating: integer('rating').notNull(),
+    comment: text('comment'),
+    isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
+    index('reviews_product').on(t.productId, t.createdAt.desc()),
+    uniqueIndex('reviews_one_per_buyer').on(t.productId, t.userId),
+  ],
+)
+
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    userId: integer('user_id').notNull(),
+    productId: integer('product_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    foreignKey({ columns: [t.userId], foreignColumns: [users.id] }).onDelete('cascade'),
+    foreignKey({ columns: [t.productId], foreignColumns: [products.id] }).onDelete('cascade'),
+  ],
+)
+
+/** What is known about a picture file: recorded by the photo studio, shown by every page that uses it. */
+export const pictures = pgTable('pictures', {
+  file: text('file').primaryKey(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  alt: text('alt').notNull(),
+  color: text('color').notNull(),
+  placeholder: text('placeholder').notNull().default(''),
+})

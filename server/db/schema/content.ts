@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment } from './columns.ts'
+
+export const projects = pgTable('projects', {
+  id: identity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  shortDescription: text('short_description').notNull().default(''),
+  description: text('description').notNull().default(''),
+  mainImage: text('main_image').notNull().default(''),
+  images: text('images').array().notNull().default(sql`'{}'::text[]`),
+  location: text('location').notNull().default(''),
+  type: text('type').notNull(),
+  style: text('style').notNull(),
+  client: text('client').notNull().default(''),
+  completionDate: text('completion_date').notNull().default(''),
+  isFeatured: boolean('is_featured').notNull().default(false),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: identity(),
+    slug: text('slug').notNull().unique(),
+    title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
+    /** Sanitised when written, and again when shown. */
+    content: text('content').notNull().default(''),
+    featuredImage: text('featured_image').notNull().default(''),
+    author: text('author').notNull(),
+    authorAvatar: text('author_avatar').notNull().default(''),
+    category: text('category').notNull(),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    readTime: integer('read_time').notNull().default(1),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** In the future: scheduled, shown under "Coming Soon" until then. */
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('blog_posts_published').on(t.publishedAt.desc()).where(sql`${t.isPublished}`)],
+)
+
+/** Readers who asked to be told of new articles; nobody is written to before they confirm by mail. */
+export const newsletterReaders = pgTable('newsletter_readers', {
+  id: identity(),
+  email: text('email').notNull().unique(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  confirmedAt: moment('confirmed_at'),
+  leftAt: moment('left_at'),
+})

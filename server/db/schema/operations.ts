@@ -1,0 +1,56 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { identity, moment } from './columns.ts'
+
+/** Messages, consultations, project requests and grievances; each has a ticket number its writer can quote. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: identity(),
+    ticket: text('ticket').notNull().unique(),
+    kind: text('kind', { enum: ['contact', 'consultation', 'project', 'grievance'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    subject: text('subject').notNull().default(''),
+    message: text('message').notNull().default(''),
+    data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status', { enum: ['open', 'answered', 'closed'] })
+      .notNull()
+      .default('open'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    answeredAt: moment('answered_at'),
+  },
+  (t) => [index('enquiries_newest').on(t.createdAt.desc())],
+)
+
+/** Mail is written here in the transaction that causes it and sent by a job; the key keeps one cause to one mail. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: identity(),
+    key: text('key').notNull().unique(),
+    template: text('template').notNull(),
+    to: text('to').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (t) => [index('mails_to').on(t.to)],
+)
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: identity(),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    requestId: text('request_id').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('audit_entries_subject').on(t.subject, t.createdAt.desc())],
+)

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { products } from './catalog.ts'
+import { identity, moment, paiseColumn } from './columns.ts'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    orderNumber: text('order_number').notNull().unique(),
+    /** Null once the buyer has erased their account. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    status: text('status', { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    paymentStatus: text('payment_status', { enum: ['pending', 'paid', 'failed', 'refunded'] })
+      .notNull()
+      .default('pending'),
+    paymentMethod: text('payment_method').notNull().default('razorpay'),
+    itemsTotal: paiseColumn('items_total').notNull(),
+    subtotal: paiseColumn('subtotal').notNull(),
+    taxAmount: paiseColumn('tax_amount').notNull(),
+    shippingAmount: paiseColumn('shipping_amount').notNull(),
+    discountAmount: paiseColumn('discount_amount').notNull(),
+    totalAmount: paiseColumn('total_amount').notNull(),
+    notes: text('notes'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    deliveredAt: moment('delivered_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancellationFee: paiseColumn('cancellation_fee'),
+    carrier: text('carrier'),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
+    index('orders_buyer').on(t.userId, t.createdAt.desc()),
+    index('orders_unpaid').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
+    check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')`),
+    check('orders_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`),
+    check('orders_tax_is_inside', sql`${t.subtotal} + ${t.taxAmount} = ${t.itemsTotal}`),
+    check(
+      'orders_total_adds_up',
+      sql`${t.totalAmount} = ${t.itemsTotal} + ${t.shippingAmount} - ${t.discountAmount} and ${t.totalAmount} > 0`,
+    ),
+    check(
+      'orders_amounts_not_negative',
+      sql`${t.subtotal} >= 0 and ${t.taxAmount} >= 0 and ${t.shippingAmount} >= 0 and ${t.discountAmount} >= 0`,
+    ),
+  ],
+)
+
+/** An item keeps name, SKU, price and tax as they were sold: a later change of the product must not rewrite an invoice. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    productSku: text('product_sku').notNull(),
+    hsnCode: text('hsn_code').notNull(),
+    taxRateBp: integer('tax_rate_bp').notNull(),
+    isCustom: boolean('is_custom').notNull().default(false),
+    options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
+    quantity: integer('quantity').notNull(),
+    unitPrice: paiseColumn('unit_price').notNull(),
+    totalPrice: paiseColumn('total_price').notNull(),
+  },
+  (t) => [
+    index('order_items_order').on(t.orderId),
+    index('order_items_product').on(t.productId),
+    check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_total_adds_up', sql`${t.totalPrice} = ${t.unitPrice} * ${t.quantity} and ${t.unitPrice} > 0`),
+  ],
+)
+
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['billing', 'shipping'] }).notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    postalCode: text('postal_code').notNull(),
+    country: text('country').notNull().default('India'),
+    gstin: text('gstin'),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.kind] })],
+)
+
+/** What happened to an order and when: the timeline that the shopper and the shop read. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    event: text('event').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.id)],
+)
+
+/** Tax invoices and credit notes: numbers are consecutive per kind and financial year, without gaps. */
+export const taxDocuments = pgTable(
+  'tax_documents',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    number: text('number').notNull().unique(),
+    financialYear: text('financial_year').notNull(),
+    serial: integer('serial').notNull(),
+    amount: paiseColumn('amount').notNull(),
+    /** Everything printed on it, as it was on the day. */
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    issuedAt: moment('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('tax_documents_serial').on(t.kind, t.financialYear, t.serial),
+    uniqueIndex('tax_documents_one_invoice').on(t.orderId).where(sql`${t.kind} = 'invoice'`),
+  ],
+)
+
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    kind: text('kind').notNull(),
+    financialYear: text('financial_year').notNull(),
+    lastSerial: integer('last_serial').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.financialYear] })],
+)
+
+export const returnRequests = pgTable(
+  'return_requests',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    items: jsonb('items').$type<{ order_item_id: number; quantity: number }[]>().notNull(),
+    reason: text('reason').notNull(),
+    detail: text('detail').notNull().default(''),
+    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
+    status: text('status', { enum: ['requested', 'approved', 'refused', 'received', 'closed'] })
+      .notNull()
+      .default('requested'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [index('return_requests_order').on(t.orderId)],
+)

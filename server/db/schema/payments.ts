@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { identity, moment, paiseColumn } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** An order as the payment provider knows it. Several payment attempts may belong to one. */
+export const providerOrders = pgTable(
+  'provider_orders',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    providerOrderId: text('provider_order_id').notNull().unique(),
+    amount: paiseColumn('amount').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the reconciler last asked the provider about it. */
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [index('provider_orders_order').on(t.orderId), check('provider_orders_amount', sql`${t.amount} >= 100`)],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    providerOrderId: text('provider_order_id').notNull(),
+    providerPaymentId: text('provider_payment_id').notNull().unique(),
+    status: text('status', { enum: ['authorized', 'captured', 'failed'] }).notNull(),
+    amount: paiseColumn('amount').notNull(),
+    currency: text('currency').notNull().default('INR'),
+    method: text('method').notNull().default(''),
+    errorReason: text('error_reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    capturedAt: moment('captured_at'),
+  },
+  (t) => [
+    index('payments_order').on(t.orderId),
+    check('payments_amount_positive', sql`${t.amount} > 0`),
+    check('payments_status_known', sql`${t.status} in ('authorized', 'captured', 'failed')`),
+  ],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: identity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amount: paiseColumn('amount').notNull(),
+    reason: text('reason').notNull(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    providerRefundId: text('provider_refund_id').unique(),
+    status: text('status', { enum: ['requested', 'pending', 'processed', 'failed'] })
+      .notNull()
+      .default('requested'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    index('refunds_payment').on(t.paymentId),
+    index('refunds_order').on(t.orderId),
+    check('refunds_amount_positive', sql`${t.amount} > 0`),
+    check('refunds_status_known', sql`${t.status} in ('requested', 'pending', 'processed', 'failed')`),
+  ],
+)
+
+/** Every signed message of the provider, stored before it is acted on; its id makes a repeat harmless. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    id: identity(),
+    eventId: text('event_id').notNull().unique(),
+    event: text('event').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+    outcome: text('outcome'),
+  },
+  (t) => [index('provider_events_waiting').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+)
