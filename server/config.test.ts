@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { readConfig, type Config, type Environment } from '#server/config.ts'
+
+function configOf(env: Environment): Config {
+  const result = readConfig(env)
+  if (!result.ok) throw new Error(result.error.join('\n'))
+  return result.value
+}
+
+function mistakesOf(env: Environment): string[] {
+  const result = readConfig(env)
+  return result.ok ? [] : result.error
+}
+
+test('with nothing set the shop runs on this machine with everything simulated', () => {
+  expect(configOf({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    database: { mode: 'embedded' },
+    payments: { mode: 'simulator' },
+    google: { mode: 'simulator' },
+    mail: { mode: 'outbox' },
+    mailFrom: 'Saalghar <shop@saalghar.example>',
+    logLevel: 'info',
+    trustProxy: [],
+    worker: true,
+    dev: false,
+  })
+})
+
+test('an empty value counts as not set', () => {
+  expect(configOf({ PORT: '', DATABASE_URL: ' ', RAZORPAY_KEY_ID: '' }).port).toBe(3000)
+})
+
+test('the address of the shop loses a closing slash', () => {
+  expect(configOf({ PUBLIC_URL: 'https://shop.example.com/' }).publicUrl).toBe('https://shop.example.com')
+})
+
+test('a shop that listens on every address is linked to as localhost', () => {
+  expect(configOf({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
+  expect(configOf({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+})
+
+test('real payments need all three keys and keep the previous webhook secret valid', () => {
+  const keys = { RAZORPAY_KEY_ID: 'id', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'new' }
+  expect(configOf({ ...keys, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old' }).payments).toEqual({
+    mode: 'razorpay',
+    keyId: 'id',
+    keySecret: 'secret',
+    webhookSecrets: ['new', 'old'],
+  })
+  expect(mistakesOf({ RAZORPAY_KEY_ID: 'id' })).toEqual([
+    'RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are missing. Set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and ' +
+      'RAZORPAY_WEBHOOK_SECRET for real payments through Razorpay, or none of them.',
+  ])
+})
+
+test('Google, mail and the proxy are read from their variables', () => {
+  const config = configOf({
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'shop@example.com',
+    TRUST_PROXY: '10.0.0.1, fd00::/8',
+    WORKER: 'off',
+  })
+  expect(config.google).toEqual({ mode: 'google', clientId: 'id', clientSecret: 'secret' })
+  expect(config.mail).toEqual({ mode: 'smtp', url: 'smtps://u:p@mail.example:465' })
+  expect(config.trustProxy).toEqual(['10.0.0.1', 'fd00::/8'])
+  expect(config.worker).toBe(false)
+})
+
+test.for<[Environment, string]>([
+  [{ PORT: 'eighty' }, 'PORT is "eighty". Set it to a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000". Set it to a whole number from 0 to 65535.'],
+  [
+    { DATABASE_URL: 'mysql://db' },
+    'DATABASE_URL is not an address this shop can use. Write it like postgres://user:password@host:5432/name.',
+  ],
+  [{ PUBLIC_URL: 'shop' }, 'PUBLIC_URL is not an address this shop can use. Write it like https://shop.example.com.'],
+  [
+    { PUBLIC_URL: 'https://a.example/shop' },
+    'PUBLIC_URL has a path in it. Set it to the bare address of the shop, https://a.example.',
+  ],
+  [
+    { GOOGLE_CLIENT_ID: 'id' },
+    'GOOGLE_CLIENT_SECRET is missing. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET for sign-in with Google, or none of them.',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Set it to one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ WORKER: 'maybe' }, 'WORKER is "maybe". Set it to on or off.'],
+  [{ MAIL_FROM: 'us' }, 'MAIL_FROM is "us". Set it to an e-mail address such as Saalghar <shop@example.com>.'],
+  [
+    { TRUST_PROXY: 'proxy' },
+    'TRUST_PROXY has "proxy" in it. List the addresses of your proxies, for example 10.0.0.1, 192.168.0.0/16.',
+  ],
+  [
+    { RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old' },
+    'RAZORPAY_WEBHOOK_SECRET_PREVIOUS is set without RAZORPAY_WEBHOOK_SECRET. Set the current secret as well.',
+  ],
+])('%j is answered with a sentence', ([env, sentence]) => {
+  expect(mistakesOf(env)).toEqual([sentence])
+})
+
+test('every mistake is named at once, and no secret is repeated', () => {
+  const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'http://me:hunter2@host' })
+  expect(mistakes).toHaveLength(3)
+  expect(mistakes.join()).not.toContain('hunter2')
+})

@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartupProblem } from '#server/startup-problem.ts'
+
+export type Db = NodePgDatabase
+
+const POOL_SIZE = 20
+const CONNECT_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_MS = 30_000
+
+/** `onLost` hears of connections that broke while nobody was waiting on them; the pool replaces them by itself. */
+export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: POOL_SIZE,
+    application_name: 'saalghar',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    ...connection,
+  })
+  // Idle clients report on the pool, checked-out ones only on themselves; an unheard error event ends the process.
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
+}
+
+export function openDb(pool: pg.Pool): Db {
+  return drizzle(pool)
+}
+
+/** Asked once at start, so that a wrong DATABASE_URL is one sentence instead of a failing first page. */
+export async function requireDatabase(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    throw new StartupProblem(explainUnreachable(error, pool.options))
+  }
+}
+
+function explainUnreachable(error: unknown, options: pg.PoolOptions): string {
+  const { host, port, database } = new pg.Client(options)
+  const reason = reasonOf(error)
+  return `The database "${database ?? ''}" at ${host}:${port} cannot be used (${reason}). Start it or correct DATABASE_URL.`
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  if (!(error instanceof Error)) return 'no answer'
+  return 'code' in error && error.code === 'ECONNREFUSED' ? 'nothing answers there' : error.message
+}
