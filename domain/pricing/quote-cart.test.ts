@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paise, rupees } from '#domain/money/paise.ts'
+import { quoteCart } from '#domain/pricing/quote-cart.ts'
+
+const anyLine = fc.record({
+  unitPrice: fc.integer({ min: 1, max: 20_00_000_00 }).map(paise),
+  quantity: fc.integer({ min: 1, max: 200 }),
+})
+const anyCart = fc.array(anyLine, { minLength: 1, maxLength: 30 })
+
+test('a cushion pair at ₹1,490 costs ₹1,690 delivered', () => {
+  expect(quoteCart([{ unitPrice: rupees(1490), quantity: 1 }])).toEqual({
+    itemsTotal: rupees(1490),
+    subtotal: rupees(1262.71),
+    tax: rupees(227.29),
+    shipping: rupees(200),
+    discount: 0,
+    total: rupees(1690),
+  })
+})
+
+test('₹5,000 of items: ₹4,237.29 + ₹762.71 of tax, delivered free', () => {
+  const quote = quoteCart([{ unitPrice: rupees(2500), quantity: 2 }])
+  expect(quote).toMatchObject({ subtotal: 423_729, tax: 76_271, shipping: 0, total: 500_000 })
+})
+
+test('an empty cart costs nothing at all', () => {
+  expect(quoteCart([])).toEqual({ itemsTotal: 0, subtotal: 0, tax: 0, shipping: 0, discount: 0, total: 0 })
+})
+
+test('subtotal, tax, shipping and discount always add up to the total', () => {
+  fc.assert(
+    fc.property(anyCart, (lines) => {
+      const quote = quoteCart(lines)
+      expect(quote.subtotal + quote.tax).toBe(quote.itemsTotal)
+      expect(quote.subtotal + quote.tax + quote.shipping - quote.discount).toBe(quote.total)
+    }),
+  )
+})
+
+test('the order of lines and how a quantity is split over lines change nothing', () => {
+  fc.assert(
+    fc.property(anyCart, (lines) => {
+      const singles = lines.flatMap((line) => Array.from({ length: line.quantity }, () => ({ ...line, quantity: 1 })))
+      expect(quoteCart(lines.toReversed())).toEqual(quoteCart(lines))
+      expect(quoteCart(singles)).toEqual(quoteCart(lines))
+    }),
+  )
+})

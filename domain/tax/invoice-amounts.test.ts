@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paise, rupees } from '#domain/money/paise.ts'
+import { quoteCart } from '#domain/pricing/quote-cart.ts'
+import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
+
+const anyLines = fc.array(
+  fc.record({
+    unitPrice: fc.integer({ min: 1, max: 5_00_000_00 }).map(paise),
+    quantity: fc.integer({ min: 1, max: 20 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+const anyPlace = fc.constantFrom('19' as const, '11' as const)
+
+test('the printed rows add up to the order, to the paisa', () => {
+  fc.assert(
+    fc.property(anyLines, anyPlace, (lines, placeOfSupply) => {
+      const quote = quoteCart(lines)
+      const lineTotals = lines.map((line) => paise(line.unitPrice * line.quantity))
+      const { items, total } = invoiceAmounts({ lineTotals, shipping: quote.shipping, placeOfSupply })
+      expect(items.reduce((sum, item) => sum + item.taxable, 0)).toBe(quote.subtotal)
+      expect(items.reduce((sum, item) => sum + item.tax, 0)).toBe(quote.tax)
+      expect(total.gross).toBe(quote.total)
+      expect(total.taxable + total.cgst + total.sgst + total.igst).toBe(quote.total)
+    }),
+  )
+})
+
+test('every row adds up by itself and none is negative', () => {
+  fc.assert(
+    fc.property(anyLines, anyPlace, (lines, placeOfSupply) => {
+      const lineTotals = lines.map((line) => paise(line.unitPrice * line.quantity))
+      for (const item of invoiceAmounts({ lineTotals, shipping: paise(0), placeOfSupply }).items) {
+        expect(item.taxable + item.tax).toBe(item.gross)
+        expect(item.cgst + item.sgst + item.igst).toBe(item.tax)
+        expect(Math.min(item.taxable, item.tax, item.cgst, item.sgst, item.igst)).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('₹200 of delivery is ₹169.49 and ₹30.51 of tax', () => {
+  const { freight } = invoiceAmounts({ lineTotals: [rupees(1490)], shipping: rupees(200), placeOfSupply: '11' })
+  expect(freight).toMatchObject({ taxable: rupees(169.49), igst: rupees(30.51), cgst: 0 })
+})
+
+test('free delivery prints no freight row', () => {
+  expect(invoiceAmounts({ lineTotals: [rupees(5000)], shipping: paise(0), placeOfSupply: '19' }).freight).toBeNull()
+})
