@@ -1,0 +1,62 @@
+import { type CartLine, type CartProduct, isSameLine, type LineKey } from '#domain/cart/cart-line.ts'
+
+export const LOW_STOCK = 5
+export const DEFAULT_QUANTITY = 1
+export const MAX_LINES = 100
+export const MAX_LINE_QUANTITY = 9999
+export const CART_EMPTY_TEXT = 'Your cart is empty'
+export const INCREASE_TEXT = 'Increase quantity'
+export const GONE_LINES_TEXT = 'Some items in your cart are no longer available and have been removed.'
+
+type Contents = { readonly items: readonly CartLine[]; readonly products: readonly CartProduct[] }
+
+/**
+ * Whether this line may hold this quantity. All lines of a product draw on the same stock. A product whose stock is
+ * not known yet may join the cart or shrink, but a line of it cannot grow.
+ */
+export function fitsStock(cart: Contents, line: LineKey, quantity: number): boolean {
+  if (!Number.isSafeInteger(quantity) || quantity > MAX_LINE_QUANTITY) return false
+  const product = cart.products.find((known) => known.id === line.product_id)
+  if (product) return elsewhere(cart.items, line) + quantity <= product.stock_quantity
+  const current = cart.items.find((item) => isSameLine(item, line))
+  return current === undefined || quantity <= current.quantity
+}
+
+export function canIncrease(cart: Contents, line: CartLine): boolean {
+  return fitsStock(cart, line, line.quantity + 1)
+}
+
+export function increaseTooltip(cart: Contents, line: CartLine): string {
+  if (canIncrease(cart, line)) return INCREASE_TEXT
+  const product = cart.products.find((known) => known.id === line.product_id)
+  return onlyAvailableText(product?.stock_quantity ?? 0)
+}
+
+/** Tooltip of the plus button, and toast when more is added than there is. */
+export function onlyAvailableText(stock: number): string {
+  return `Only ${Math.max(0, stock)} available in stock`
+}
+
+/** The warning under a line; null when there is plenty, or none to be left. */
+export function lowStockText(stock: number): string | null {
+  return stock <= LOW_STOCK ? `Only ${Math.max(0, stock)} left in stock` : null
+}
+
+export function overStockWarning(quantity: number): string {
+  return `Cannot update quantity to ${quantity} - exceeds stock limit`
+}
+
+export function addedToCartText(productName: string): string {
+  return `${productName} added to cart!`
+}
+
+/** The product page's stepper: between 1 and what is there. */
+export function clampQuantity(wanted: number, stock: number): number {
+  return Math.max(DEFAULT_QUANTITY, Math.min(Math.trunc(wanted) || DEFAULT_QUANTITY, stock))
+}
+
+function elsewhere(items: readonly CartLine[], line: LineKey): number {
+  return items
+    .filter((item) => item.product_id === line.product_id && !isSameLine(item, line))
+    .reduce((sum, item) => sum + item.quantity, 0)
+}
