@@ -1,0 +1,76 @@
+import type { ReviewsBySlug } from '../seed-review.ts'
+
+export const BEDROOM_REVIEWS: ReviewsBySlug = {
+  'singalila-queen-bed': [
+    [8, 5, 'Madhurima Sen', 'Six months, not a squeak. My old bed announced every turn to the neighbours.'],
+    [36, 5, 'Phurba Sherpa', 'I can see the real ridge from the window and the headboard has it right, down to Sandakphu.'],
+    [75, 4, 'Rakesh Singhal', 'Mattress from another shop was 75 inches, theirs is for 78. Check before you order.'],
+    [113, 5, 'Ayesha Siddiqui', 'Fitters vacuumed before leaving. Who does that?'],
+    [180, 5, 'Bidyut Barman', 'Broom goes under easily. My mother approves, the highest court.'],
+    [255, 4, 'Sushmita Rai', null],
+    [342, 5, 'Francis Kerketta', 'Tightened the bolts after one year with the key taped below the rail. Two minutes.'],
+    [450, 5, 'Ritwik Chatterjee', 'Teak smell in the room for weeks. Lovely.'],
+    [598, 3, 'Puja Bothra', 'Delivered with a scratch on the foot rail. They oiled it out on the spot, but still.'],
+  ],
+  'singalila-king-bed': [
+    [30, 5, 'Monalisa Dey', 'Two adults, two children, one dog by morning. Middle does not dip.'],
+    [106, 5, 'Wangyal Bhutia', 'Seven pieces up a spiral staircase. I was sure it would not go.'],
+    [192, 4, 'Nitin Kejriwal', 'Huge in an 11 by 12 room, measure with newspaper on the floor first.'],
+    [303, 5, 'Tahmina Yasmin', null],
+    [476, 4, 'Ashok Limbu', 'Wish it came with reading lights. The bed itself is faultless.'],
+  ],
+  'chalsa-cane-bed': [
+    [21, 5, 'Kasturi Bhattacharya', 'Leaning on cane in May is a different life.'],
+    [88, 4, 'Binod Agarwala', 'Cane ticks a bit when the season turns. After a damp wipe it is quiet.'],
+    [167, 5, 'Yangchen Doma', 'The doubled weave at shoulder height shows they sleep in their own beds.'],
+    [280, 5, 'Sk. Rafikul Islam', 'Sal rails are serious. Took four men.'],
+    [421, 3, 'Anindita Palit', 'Lovely, but dust settles in the weave. Weekly brushing.'],
+  ],
+  'jalpesh-bedside-table': [
+    [16, 5, 'Sarbani Datta', 'The lip has saved my spectacles eleven times.'],
+    [68, 5, 'Gyanendra Pradhan', 'Drawer runs like it is on water.'],
+    [124, 4, 'Rashmi Lakhotia', 'Would love a second drawer instead of the shelf.'],
+    [209, 5, 'Emmanuel Soren', 'Charger hole at the back, small thing, big help.'],
+    [319, 4, 'Nasreen Jahan', null],
+    [505, 5, 'Kunal Bardhan', 'Came assembled, put it down, done.'],
+  ],
+  'jayanti-almirah': [
+    [46, 5, 'Gayatri Devi Sharma', 'Forty-two Banarasis lying flat and nothing musty after the rains.'],
+    [157, 5, 'Sudip Mallick', 'The lock is a real lock. Two keys, both kept by my wife.'],
+    [289, 4, 'Dawa Lhamu', 'Took them two hours, not one. Stands dead straight.'],
+    [468, 2, 'Harish Chand Jain', 'Very good almirah, but the first came with a cracked panel and the exchange took five weeks.'],
+  ],
+  'samsing-chest-of-drawers': [
+    [27, 5, 'Bandana Thapa', 'Right height for changing a baby, and later for a turntable.'],
+    [92, 4, 'Arghya Sinha', 'Two drawers were tight in August, sweet now. They had told us.'],
+    [184, 5, 'Ruhi Khan', 'Numbers under the drawers, my kind of people.'],
+    [299, 4, 'Mahesh Oraon', null],
+    [433, 3, 'Kamala Periwal', 'Honey is more orange than I hoped.'],
+  ],
+  'pedong-bed-end-bench': [
+    [39, 4, 'Titir Ganguly', 'Exactly one hand short of the bed on both sides. Looks like it grew there.'],
+    [145, 5, 'Pranay Moktan', 'Firm edge, I sit here to tie my boots every day.'],
+    [271, 5, 'Sabiha Nasrin', 'We use it in the hall below a mirror.'],
+  ],
+  'rishyap-dressing-table': [
+    [25, 5, 'Shalini Goyal', 'Mirror stays. After thirty years of folding paper under mirrors, it stays.'],
+    [101, 5, 'Doyel Chakrabarti', 'Bangle dividers fit sixty of them standing.'],
+    [216, 4, 'Reshma Chettri', 'No stool included. The chowki is too low for it, take a proper one.'],
+    [388, 5, 'Sunaina Ekka', null],
+  ],
+  'sittong-table-lamp': [
+    [10, 5, 'Indrani Kar', 'No two have the same rings. Ours looks like a slice of Jupiter.'],
+    [71, 4, 'Dorjee Tamang', 'Switch is where the hand falls. Cord could be longer.'],
+    [152, 5, 'Mansi Saraf', 'Warm light, heavy base, cat has failed to tip it.'],
+    [277, 4, 'Tarun Burman', null],
+    [439, 5, 'Noor Jahan', 'Bought a pair for a wedding gift.'],
+  ],
+  'kalimpong-quilted-bedcover': [
+    [13, 5, 'Papiya Sarkar', 'Mine was sewn by Binita. I wrote to her through the shop and she answered.'],
+    [56, 5, 'Ashwin Menon', 'Moved here from Kochi, first winter. This was enough till mid December.'],
+    [107, 4, 'Rabia Khanam', 'Sage looks grey in tube light. Soft already.'],
+    [196, 5, 'Pratik Lama', 'Washed five times, better each time.'],
+    [273, 5, 'Suchitra Modi', null],
+    [410, 1, 'Debraj Paul', 'Ordered sage and received blue. The exchange was quick and free, but I needed it for a guest that week.'],
+  ],
+}

@@ -1,0 +1,72 @@
+import type { ReviewsBySlug } from '../seed-review.ts'
+
+export const DINING_ROOM_REVIEWS: ReviewsBySlug = {
+  'makaibari-dining-table': [
+    [6, 5, 'Chandrima Roy Chowdhury', 'Eight of us on Nabanna, elbows in, nobody at a leg.'],
+    [34, 5, 'Mingma Sherpa', 'I roll dough on it every day. Does not move, does not complain.'],
+    [78, 4, 'Anil Kumar Jha', 'Haldi stain took two sandings. But it did come out, try that with laminate.'],
+    [119, 5, 'Tasneem Fatma', 'Iftar for ten with two stools at the ends.'],
+    [190, 5, 'Joseph Tirkey', 'Breadboard ends slide, you can see the tiny shift between seasons. Beautiful engineering.'],
+    [264, 4, 'Sampa Debnath', 'Heavy. Decide where it goes before the fitters leave.'],
+    [347, 5, 'Umesh Mittal', null],
+    [482, 5, 'Lhakpa Doma', 'With four Gorumara chairs and the bench. Best money of the house.'],
+    [655, 4, 'Sraboni Mukhopadhyay', 'Wish there was a glossy option. The oil grows on you though.'],
+  ],
+  'bagdogra-round-dining-table': [
+    [23, 5, 'Arunima Dhar', 'Gave us back the path to the balcony.'],
+    [84, 5, 'Sanjay Pradhan', 'My son hangs on the edge like a monkey. It does not tip.'],
+    [171, 4, 'Khushboo Agarwal', 'Five is comfortable only with thin friends.'],
+    [292, 4, 'Naushad Alam', 'Colour has deepened in a year, for the better.'],
+    [460, 5, 'Bina Subba', null],
+  ],
+  'gorumara-dining-chair': [
+    [4, 5, 'Supriya Kanjilal', 'My grandmother bought six in 1988. I bought four to match and they match.'],
+    [32, 5, 'Tenzing Bhutia', 'Two fingers, true. My five-year-old sets the chairs now.'],
+    [65, 4, 'Pawan Dalmia', 'After a four-hour card game I wanted a cushion. For dinner no.'],
+    [97, 5, 'Zeenat Ara', 'Took their advice and bought two more than we needed. They were needed.'],
+    [149, 5, 'Subhasish Nath', 'Pins inside the rail. You only see it if you turn it over.'],
+    [200, 4, 'Rina Lakra', null],
+    [266, 5, 'Mayank Surekha', 'Restaurant use, 24 chairs, two years. Re-caned three so far.'],
+    [350, 3, 'Ipsita Nandy', 'One of six had a slightly rough arm edge, they sent a man with sandpaper.'],
+    [497, 5, 'Pasang Doma Sherpa', 'Good for tall people too, I am 186.'],
+    [702, 5, 'Kalyan Brata Maitra', 'The same chair as in my college hostel common room, and that one still stands.'],
+  ],
+  'hasimara-spindle-chair': [
+    [41, 5, 'Upasana Rai', 'Carved seat, no cushion needed, they are right.'],
+    [110, 4, 'Mriganka Saikia', 'Dust shows on black. The stain has not chipped anywhere.'],
+    [185, 5, 'Sultan Ahmed', 'Bought twelve for our tea shop. College students are the hardest test.'],
+    [305, 4, 'Ankita Bagaria', null],
+    [441, 5, 'Martha Hansda', 'Spindles are all a little different, I like that very much.'],
+  ],
+  'phulbari-velvet-dining-chair': [
+    [48, 5, 'Barnali Chowdhury', 'Dal test passed at the very first dinner.'],
+    [136, 4, 'Roshan Chettri', 'The green is deep and true. Seat a bit high for my mother.'],
+    [244, 5, 'Huma Siddiqua', 'Guests stay too long now.'],
+    [378, 3, 'Lalit Nahata', 'Velvet marks when you stroke it, so it never looks freshly kept.'],
+  ],
+  'makaibari-dining-bench': [
+    [43, 5, 'Sathi Adhikari', 'Three children, no argument. The page said so and I laughed, but yes.'],
+    [138, 4, 'Nawang Lama', 'You feel the hollow, you do not see it.'],
+    [263, 5, 'Vivek Chaudhary', 'Disappears under the table, our room is bigger between meals.'],
+    [425, 4, 'Purnima Kujur', null],
+  ],
+  'matigara-counter-stool': [
+    [62, 5, 'Rohit Lepcha', 'Sat on one at the coffee place, asked where it was from, bought two.'],
+    [155, 4, 'Tanaya Bakshi', 'Footrest is bare steel and has polished itself. Nice.'],
+    [247, 5, 'Irshad Hussain', 'Please make more. I need two to complete the set.'],
+    [400, 3, 'Nidhi Maskara', 'Check your counter height, mine is 860 and it is a bit tall.'],
+  ],
+  'coronation-sideboard': [
+    [53, 5, 'Dr. Saswati Ray', 'The arches are the bridge, my father saw it before I told him.'],
+    [141, 5, 'Palden Gyatso', 'Back is finished, so it stands in the middle of our hall.'],
+    [239, 4, 'Ajay Bihani', 'Twelve dinner plates per shelf, stacked. Cutlery drawer is generous.'],
+    [394, 5, 'Rosy Tamang', null],
+    [577, 5, 'Maqbool Hossain', 'The piece people touch when they come in.'],
+  ],
+  'ghum-brass-pendant': [
+    [45, 5, 'Aparajita Som', 'Two over the Makaibari at 70 cm, as advised. Food looks better, really.'],
+    [134, 4, 'Hemant Tamang', 'Electrician needed ten minutes, cord adjusts easily.'],
+    [253, 5, 'Sadia Tabassum', 'White inside was the detail I had been looking for.'],
+    [419, 4, 'Pankaj Kothari', null],
+  ],
+}

@@ -1,0 +1,67 @@
+import type { ReviewsBySlug } from '../seed-review.ts'
+
+export const LIVING_ROOM_REVIEWS: ReviewsBySlug = {
+  'kanchen-boucle-armchair': [
+    [12, 5, 'Ishita Mukherjee', 'I finished two novels in it the first week. The curve really has no hard edge.'],
+    [44, 4, 'Karma Sherpa', 'Ivory and a toddler is our own fault. The chair is excellent.'],
+    [87, 5, 'Zoya Rahman', 'Took my cat’s favourite cloth to the showroom and they let me try. Loops are tight.'],
+    [133, 5, 'Amit Bansal', 'Springs, real springs. You can tell in one sitting.'],
+    [198, 4, 'Paromita Basu', 'Lower than I expected at 41 cm, my father needs a hand to rise. For me it is perfect.'],
+    [276, 5, 'Daniel Subba', 'Rust colour, beside a dark bookcase. Every visitor sits there first.'],
+    [390, 3, 'Neha Singhania', 'Comfortable, but it shed a little fluff for a month.'],
+    [560, 5, 'Soumya Kundu', null],
+  ],
+  'kurseong-cane-lounge-chair': [
+    [7, 5, 'Passang Yolmo', 'I carry it out to the terrace every morning and back at nine. Light as they say.'],
+    [26, 5, 'Rituparna Sengupta', 'Count the holes if you like, I did with my son. 212.'],
+    [61, 4, 'Mohammed Irfan', 'Cane creaked for the first two weeks, then settled. Very cool in June.'],
+    [95, 5, 'Lakshmi Narayanan', 'Bought one, then three more for the veranda. The bamboo ones we had never lasted two monsoons.'],
+    [148, 5, 'Bishal Gurung', 'Had an older one re-woven by them last year, came back like new, price as told.'],
+    [211, 4, 'Tanushree Paul', 'A thin cushion helps for long sitting. Looks better without.'],
+    [300, 2, 'Sourav Gangopadhyay', 'A strand snapped at the corner in the fourth month. They fixed it under warranty but the chair was away three weeks.'],
+    [415, 5, 'Anjali Chhetri', null],
+    [633, 5, 'Parveen Akhtar', 'Wide arm for the cup was what sold it to me, and it is exactly wide enough.'],
+  ],
+  'siliguri-chowki-stool': [
+    [18, 5, 'Bappa Das', 'Mine is signed by Sanjay. Tell Sanjay it is very good work.'],
+    [70, 5, 'Nirmala Tirkey', 'Puja room, kitchen, balcony. It walks around the house with us.'],
+    [129, 4, 'Joydeep Sanyal', 'Cord loosened after some months, one pull from below and tight again.'],
+    [236, 5, 'Pema Choden', 'Bought four as extra seats. They stack on their sides under the stairs.'],
+    [381, 4, null, 'Lower than a usual stool. Read the size.'],
+  ],
+  'gorubathan-jute-pouffe': [
+    [35, 4, 'Swati Kedia', 'Smelled of rope for ten days exactly as written. Now it is the best seat in the house.'],
+    [99, 5, 'Rajen Chettri', 'Heavy and firm, does not slide when you put your feet up.'],
+    [172, 3, 'Aditi Bhowmik', 'Sheds a bit on dark clothes. Good shape though.'],
+    [308, 5, 'Saira Bano', 'Nice to know who braided it. There was a card inside with three names.'],
+  ],
+  'terai-coffee-table': [
+    [5, 5, 'Ranjit Barua', 'You could park a scooter on it.'],
+    [38, 5, 'Deepa Lama', 'Corners are truly soft, our son learnt to walk around this table.'],
+    [73, 4, 'Mukesh Tibrewal', 'Colour is more red than the screen shows. Sal is like that, they told me.'],
+    [111, 5, 'Sreemoyee Ghoshal', 'Hot kadhai ring, my mistake. Sanded and oiled it with the kit they sent free. Gone.'],
+    [169, 5, 'Tshering Namgyal', 'Shelf below swallowed all the newspapers.'],
+    [248, 4, 'Heena Qureshi', null],
+    [322, 5, 'Partha Pratim Roy', 'Top moved by a millimetre or two in the monsoon and came back. As described on the page, nothing cracked.'],
+    [470, 3, 'Gaurav Khemka', 'Very heavy to shift for cleaning. Should have asked for wheels.'],
+  ],
+  'lava-marble-side-table': [
+    [47, 5, 'Shreya Lohia', 'Honed finish was the right choice. No rings after a whole wedding season.'],
+    [126, 4, 'Norbu Tshering', 'The brass has gone brown already and I love it. My husband does not.'],
+    [219, 2, 'Arindam Chanda', 'Lime juice left a dull spot on the second day. It is written on the page, still, be careful.'],
+    [364, 5, 'Fatima Zahra', 'Very steady. Children lean on it.'],
+  ],
+  'balason-nesting-tables': [
+    [20, 5, 'Manisha Sharma', 'Eleven people to tea last Sunday. I counted, and yes it works.'],
+    [83, 4, 'Biplab Karmakar', 'Grooves were stiff at first, a little candle wax and they glide.'],
+    [154, 5, 'Diki Dolma', 'Dovetails you can see. My daughter uses the small one as her desk.'],
+    [231, 4, 'Ashraf Ali', null],
+    [352, 3, 'Kritika Jalan', 'Stain is darker on one of the three. They offered to redo it, I left it.'],
+    [540, 5, 'Samir Toppo', 'Good price on sale for solid wood.'],
+  ],
+  'sevoke-console-table': [
+    [55, 5, 'Rumela Bagchi', 'Our hall is 105 cm wide. Everything still fits past it, even the cylinder.'],
+    [139, 4, 'Yogesh Periwal', 'Drawers are smooth. I would have liked a lock on one.'],
+    [262, 5, 'Angela Rai', 'Cane fronts look delicate and are not.'],
+  ],
+}
