@@ -41,8 +41,7 @@ export async function requireDatabase(pool: pg.Pool): Promise<void> {
 
 function explainUnreachable(error: unknown, options: pg.PoolOptions): string {
   const { host, port, database } = new pg.Client(options)
-  const reason = reasonOf(error)
-  return `The database "${database ?? ''}" at ${host}:${port} cannot be used (${reason}). Start it or correct DATABASE_URL.`
+  return `The database "${database ?? ''}" at ${host}:${port} cannot be used (${reasonOf(error)}). Start it or correct DATABASE_URL.`
 }
 
 function reasonOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { Result } from '#domain/result.ts'
 import type { Db } from '#server/db/connect.ts'
 
@@ -11,19 +12,22 @@ const DEADLOCK = '40P01'
 
 /** ok commits; err rolls back and is returned; a throw rolls back and is thrown on. */
 export async function inTransaction<T, E>(db: Db, work: (tx: Tx) => Promise<Result<T, E>>): Promise<Result<T, E>> {
+  let refusal: Result<T, E> | undefined
   try {
     return await transact(db, async (tx) => {
+      refusal = undefined
       const result = await work(tx)
-      if (!result.ok) throw new Refused(result)
-      return result
+      if (result.ok) return result
+      refusal = result
+      return tx.rollback()
     })
   } catch (thrown) {
-    if (thrown instanceof Refused) return thrown.result as Result<T, E>
+    if (refusal !== undefined && thrown instanceof TransactionRollbackError) return refusal
     throw thrown
   }
 }
 
-/** The same for work that cannot be refused. The work may run more than once: PostgreSQL asks the loser of a race to retry. */
+/** The same for work that cannot be refused. It may run more than once: PostgreSQL asks the loser of a race to retry. */
 export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -32,15 +36,6 @@ export async function transact<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise
       if (attempt === ATTEMPTS || !lostARace(error)) throw error
       await sleep(Math.random() * 20 * 2 ** attempt)
     }
-  }
-}
-
-class Refused extends Error {
-  readonly result: unknown
-
-  constructor(result: unknown) {
-    super('The work was refused and is rolled back')
-    this.result = result
   }
 }
 

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { StartupProblem } from '#server/startup-problem.ts'
+import { NOBODY, run } from './launcher.ts'
+import type { Place } from './place.ts'
+
+export const SUPERUSER = 'postgres'
+
+const MAJOR_VERSION = '18'
+
+const INITDB = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  `--username=${SUPERUSER}`,
+  '--no-instructions',
+]
+
+/** Made beside its final place and renamed when whole, so that a start killed half way leaves nothing that looks ready. */
+export async function ensureCluster(place: Place, log: (line: string) => void): Promise<void> {
+  if (existsSync(place.cluster)) return refuseOtherVersion(place.cluster)
+  await removeUnfinished(place.cluster)
+  log('Creating the database')
+  const unfinished = `${place.cluster}.unfinished-${process.pid}`
+  await mkdir(unfinished, { mode: 0o700 })
+  if (place.launcher.runAs === 'nobody') await chown(unfinished, NOBODY, NOBODY)
+  const { code, output } = await run(place.launcher, 'initdb', [...INITDB, '-D', unfinished])
+  if (code !== 0) throw new StartupProblem(`The database could not be created in ${place.dataDir}: ${lastLine(output)}`)
+  await rename(unfinished, place.cluster)
+  await syncFolder(dirname(place.cluster))
+}
+
+async function refuseOtherVersion(cluster: string): Promise<void> {
+  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  if (version === MAJOR_VERSION) return
+  throw new StartupProblem(
+    `${cluster} holds ${version === '' ? 'no PostgreSQL database' : `a database of PostgreSQL ${version}`}, and this shop runs PostgreSQL ${MAJOR_VERSION}. Move the folder away, or set DATA_DIR to another one.`,
+  )
+}
+
+async function removeUnfinished(cluster: string): Promise<void> {
+  const folder = dirname(cluster)
+  const leftovers = (await readdir(folder)).filter((name) => name.startsWith(`${basename(cluster)}.unfinished-`))
+  for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true })
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  await folder.sync()
+  await folder.close()
+}
+
+function lastLine(output: string): string {
+  const lines = output.trim().split('\n').filter((line) => line.includes('error') || line.includes('FATAL'))
+  return lines.at(-1) ?? output.trim().split('\n').at(-1) ?? 'no reason was given'
+}

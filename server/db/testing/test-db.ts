@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { openDb, openPool, type Db } from '#server/db/connect.ts'
+
+export type TestDb = { db: Db; pool: pg.Pool; connection: pg.PoolConfig }
+
+/** A migrated database of its own for the calling test file, gone when the file is done: `const { db } = await testDb()`. */
+export async function testDb(): Promise<TestDb> {
+  const { host, user, template } = inject('testDatabase')
+  return databaseFrom({ host, user }, template)
+}
+
+/** The same without any table, for tests of what makes the tables. */
+export async function emptyTestDb(): Promise<TestDb> {
+  const { host, user } = inject('testDatabase')
+  return databaseFrom({ host, user }, 'template1')
+}
+
+async function databaseFrom(server: { host: string; user: string }, template: string): Promise<TestDb> {
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(server, `create database ${database} template ${template} strategy file_copy`)
+  const connection = { ...server, database }
+  const pool = openPool(connection, () => undefined)
+  afterAll(async () => {
+    await pool.end()
+    await asAdmin(server, `drop database ${database} with (force)`)
+  })
+  return { db: openDb(pool), pool, connection }
+}
+
+async function asAdmin(server: { host: string; user: string }, sql: string): Promise<void> {
+  const admin = new pg.Client({ ...server, database: 'postgres' })
+  await admin.connect()
+  try {
+    await admin.query(sql)
+  } finally {
+    await admin.end()
+  }
+}
