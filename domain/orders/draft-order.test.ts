@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paise, rupees } from '#domain/money/paise.ts'
+import { draftOrder, type LockedProduct, type OrderLine, type OrderRequest } from '#domain/orders/draft-order.ts'
+
+const address = {
+  name: 'Asha Rai',
+  email: 'asha@example.com',
+  phone: '9830012345',
+  address: '12 Hill Cart Road',
+  city: 'Siliguri',
+  state: 'West Bengal',
+  postal_code: '734001',
+}
+const stool: LockedProduct = {
+  productId: 1,
+  name: 'Siliguri Chowki Stool',
+  sku: 'SLG-0008',
+  price: rupees(4800),
+  salePrice: rupees(4500),
+  onHand: 5,
+  held: 2,
+}
+const line = (productId: number, quantity: number, options = {}): OrderLine => ({ productId, quantity, options })
+const request = (lines: OrderLine[], more: Partial<OrderRequest> = {}): OrderRequest => ({
+  lines,
+  stock: [stool],
+  billing: address,
+  shipping: address,
+  now: new Date('2026-11-15T10:00:00Z'),
+  ...more,
+})
+const refusal = (asked: OrderRequest) => {
+  const draft = draftOrder(asked)
+  return draft.ok ? null : draft.error
+}
+
+test('an order is priced from the shop’s own tags and held for twenty minutes', () => {
+  const draft = draftOrder(request([line(1, 2)], { notes: '  ' }))
+  expect(draft).toMatchObject({
+    ok: true,
+    value: {
+      items: [{ name: 'Siliguri Chowki Stool', sku: 'SLG-0008', unitPrice: rupees(4500), total: rupees(9000) }],
+      quote: { total: rupees(9000), shipping: 0 },
+      notes: null,
+      status: 'pending',
+      holdUntil: new Date('2026-11-15T10:20:00Z'),
+    },
+  })
+})
+
+test('refusals carry a code and what the shopper must know', () => {
+  expect(refusal(request([]))).toEqual({ code: 'empty_cart' })
+  expect(refusal(request([line(7, 1)]))).toEqual({ code: 'unknown_product', productId: 7 })
+  expect(refusal(request([line(1, 4)]))).toEqual({ code: 'insufficient_stock', productId: 1, available: 3 })
+  for (const quantity of [0, -1, 1.5, Number.NaN, 1e12]) {
+    expect(refusal(request([line(1, quantity)]))).toEqual({ code: 'invalid_quantity', productId: 1 })
+  }
+  expect(refusal(request(Array.from({ length: 101 }, () => line(1, 1))))).toEqual({ code: 'too_many_lines', max: 100 })
+  expect(refusal(request([line(1, 1)], { notes: 'x'.repeat(1001) }))).toEqual({ code: 'notes_too_long', max: 1000 })
+})
+
+test('two lines of one product are added up against its stock', () => {
+  expect(refusal(request([line(1, 2), line(1, 2, { finish: 'dark' })]))).toEqual({
+    code: 'insufficient_stock',
+    productId: 1,
+    available: 3,
+  })
+})
+
+test('a bad address names the address and the field', () => {
+  expect(refusal(request([line(1, 1)], { shipping: { ...address, phone: '1' } }))).toEqual({
+    code: 'invalid_address',
+    which: 'shipping',
+    errors: { phone: 'Phone must be a 10-digit Indian mobile number' },
+  })
+  expect(refusal(request([line(1, 1)], { billing: { ...address, city: '' } }))).toMatchObject({ which: 'billing' })
+})
+
+const anyStock = fc.uniqueArray(
+  fc.record({
+    productId: fc.integer({ min: 1, max: 4 }),
+    onHand: fc.nat(9),
+    held: fc.nat(9),
+    rupees: fc.integer({ min: 1, max: 90_000 }),
+  }),
+  { selector: (product) => product.productId },
+)
+const anyLines = fc.array(
+  fc.record({ productId: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: -1, max: 5 }) }),
+)
+
+test('an accepted order never takes more than is there, and its lines add up to its items total', () => {
+  fc.assert(
+    fc.property(anyStock, anyLines, (levels, wanted) => {
+      const stock = levels.map((level) => ({ ...stool, ...level, price: rupees(level.rupees), salePrice: null }))
+      const draft = draftOrder(
+        request(
+          wanted.map((entry) => line(entry.productId, entry.quantity)),
+          { stock },
+        ),
+      )
+      if (!draft.ok) return
+      for (const product of stock) {
+        const taken = draft.value.items.filter((item) => item.productId === product.productId)
+        const pieces = taken.reduce((sum, item) => sum + item.quantity, 0)
+        expect(pieces).toBeLessThanOrEqual(Math.max(0, product.onHand - product.held))
+      }
+      expect(draft.value.items).toHaveLength(wanted.length)
+      expect(paise(draft.value.items.reduce((sum, item) => sum + item.total, 0))).toBe(draft.value.quote.itemsTotal)
+    }),
+  )
+})

@@ -1,0 +1,113 @@
+import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
+import type { CartOptions } from '#domain/cart/options.ts'
+import { type Paise, timesQuantity } from '#domain/money/paise.ts'
+import { type Address, type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
+import { holdUntil } from '#domain/orders/hold.ts'
+import { available, demandByProduct, type StockLevel } from '#domain/orders/stock.ts'
+import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+
+export const MAX_NOTES = 1000
+
+export type OrderLine = { readonly productId: number; readonly quantity: number; readonly options: CartOptions }
+
+/** A product as the database has it, its stock row locked. */
+export type LockedProduct = StockLevel & {
+  readonly productId: number
+  readonly name: string
+  readonly sku: string
+  readonly price: Paise
+  readonly salePrice: Paise | null
+}
+
+export type OrderRequest = {
+  readonly lines: readonly OrderLine[]
+  readonly stock: readonly LockedProduct[]
+  readonly billing: AddressInput
+  readonly shipping: AddressInput
+  readonly notes?: string | undefined
+  readonly now: Date
+}
+
+export type DraftItem = OrderLine & {
+  readonly name: string
+  readonly sku: string
+  readonly unitPrice: Paise
+  readonly total: Paise
+}
+
+export type DraftOrder = {
+  readonly items: readonly DraftItem[]
+  readonly quote: Quote
+  readonly billing: Address
+  readonly shipping: Address
+  readonly notes: string | null
+  readonly status: 'pending'
+  readonly paymentStatus: 'pending'
+  readonly placedAt: Date
+  readonly holdUntil: Date
+}
+
+export type OrderRefusal =
+  | { readonly code: 'empty_cart' }
+  | { readonly code: 'too_many_lines'; readonly max: number }
+  | { readonly code: 'invalid_quantity'; readonly productId: number }
+  | { readonly code: 'unknown_product'; readonly productId: number }
+  | { readonly code: 'insufficient_stock'; readonly productId: number; readonly available: number }
+  | { readonly code: 'invalid_address'; readonly which: 'billing' | 'shipping'; readonly errors: AddressErrors }
+  | { readonly code: 'notes_too_long'; readonly max: number }
+
+/** Decides an order. Prices and names come from the locked products only, never from the browser. */
+export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefusal> {
+  const refusal = refuseLines(request.lines) ?? refuseStock(request.lines, request.stock)
+  if (refusal) return err(refusal)
+  const billing = validateAddress(request.billing)
+  if (!billing.ok) return err({ code: 'invalid_address', which: 'billing', errors: billing.error })
+  const shipping = validateAddress(request.shipping)
+  if (!shipping.ok) return err({ code: 'invalid_address', which: 'shipping', errors: shipping.error })
+  const notes = request.notes?.trim() || null
+  if (notes && notes.length > MAX_NOTES) return err({ code: 'notes_too_long', max: MAX_NOTES })
+  const items = priceItems(request.lines, request.stock)
+  return ok({
+    items,
+    quote: quoteCart(items),
+    billing: billing.value,
+    shipping: shipping.value,
+    notes,
+    status: 'pending',
+    paymentStatus: 'pending',
+    placedAt: request.now,
+    holdUntil: holdUntil(request.now),
+  })
+}
+
+function refuseLines(lines: readonly OrderLine[]): OrderRefusal | null {
+  if (lines.length === 0) return { code: 'empty_cart' }
+  if (lines.length > MAX_LINES) return { code: 'too_many_lines', max: MAX_LINES }
+  const wrong = lines.find(
+    ({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY,
+  )
+  return wrong ? { code: 'invalid_quantity', productId: wrong.productId } : null
+}
+
+function refuseStock(lines: readonly OrderLine[], stock: readonly LockedProduct[]): OrderRefusal | null {
+  for (const [productId, quantity] of demandByProduct(lines)) {
+    const product = stock.find((locked) => locked.productId === productId)
+    if (!product) return { code: 'unknown_product', productId }
+    const left = available(product)
+    if (quantity > left) return { code: 'insufficient_stock', productId, available: left }
+  }
+  return null
+}
+
+function priceItems(lines: readonly OrderLine[], stock: readonly LockedProduct[]): DraftItem[] {
+  const byId = new Map(stock.map((product) => [product.productId, product]))
+  return lines.flatMap((line) => {
+    const product = byId.get(line.productId)
+    if (!product) return []
+    const unitPrice = effectivePrice({ price: product.price, sale_price: product.salePrice })
+    const total = timesQuantity(unitPrice, line.quantity)
+    return [{ ...line, name: product.name, sku: product.sku, unitPrice, total }]
+  })
+}
