@@ -1,0 +1,32 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { takingTurns } from './taking-turns.ts'
+
+/** argon2id with the OWASP figures: 19 MiB, two passes, one lane. The parameters travel inside each hash. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const NONCE_BYTES = 16
+
+const derive = promisify(argon2)
+
+/** Hashing is meant to be slow; two at a time leave the other threads of the process to everybody else. */
+const inTurn = takingTurns({ atOnce: 2, waiting: 200 })
+
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(NONCE_BYTES)
+  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, ...COST }))
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = PHC.exec(stored) ?? []
+  if (!memory || !passes || !parallelism || !nonce || !tag) return false
+  const expected = Buffer.from(tag, 'base64')
+  const options = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  const actual = await inTurn(() =>
+    derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length, ...options }),
+  )
+  return timingSafeEqual(actual, expected)
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,13 @@
+import { shop } from '#domain/company/shop.ts'
+import type { Config } from './config.ts'
+import { DEMO_PASSWORD, demoLogins } from './db/seed/people.ts'
+
+/** What the person who typed `npm start` wants to know: where it is, and how to get in. */
+export function announce(config: Config, print: (line: string) => void): void {
+  print(`\n${shop.name} is open at ${config.publicUrl}\n`)
+  if (config.payments.mode === 'razorpay') return
+  print(`Demo logins (password ${DEMO_PASSWORD}):`)
+  for (const { role, email } of demoLogins) print(`  ${role.padEnd(9)} ${email}`)
+  if (config.mail.mode === 'outbox') print(`Mail is not sent: read it at ${config.publicUrl}/dev/mail`)
+  print('Payments and Google sign-in are simulated until their keys are set (docs/operations.md).\n')
+}

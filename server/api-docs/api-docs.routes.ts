@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { shop } from '#domain/company/shop.ts'
+import { describeApi, type OpenApiDocument } from './describe-api.ts'
+
+/** The OpenAPI document is made from the schemas that validate and serialise, so it cannot drift from the behaviour. */
+export async function installApiDocs(app: FastifyInstance, publicUrl: string) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${shop.name} API`, version: '1.0.0', description: 'Everything the shop itself uses.' },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: (input) => {
+      const { access } = input.route.config ?? {}
+      const described = jsonSchemaTransform(input)
+      if (access && access !== 'public') described.schema.security = [{ token: [] }]
+      return described
+    },
+  })
+  app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(describeApi(app.swagger() as OpenApiDocument)),
+  )
+}

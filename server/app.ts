@@ -1,0 +1,91 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { installApiDocs } from './api-docs/api-docs.routes.ts'
+import type { Deps } from './deps.ts'
+import { installAccess } from './http/access.ts'
+import { installErrorHandling } from './http/errors.ts'
+import { sayFarewell } from './http/listening.ts'
+import { installRateLimit } from './http/rate-limit.ts'
+import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
+import { installSecurityHeaders } from './http/security-headers.ts'
+import { measurePages, measureRequests } from './ops/metrics.ts'
+import { opsRoutes } from './ops/ops.routes.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { pageRoutes } from './pages/pages.routes.ts'
+import { createRenderer } from './pages/renderer.ts'
+import { slices } from './slices.ts'
+
+export type Shop = { app: FastifyInstance; pages: PageCache }
+
+export type AppOptions = {
+  root: string
+  serveBuiltAssets: boolean
+  isClosing: () => boolean
+  /** Tests and load runs raise every limit by this factor. */
+  limitScale?: number
+}
+
+const BODY_LIMIT = 256 * 1024
+const PAGE_BYTES = 64 * 1024 * 1024
+const PAGE_MAX_AGE_MS = 5 * 60_000
+
+/** The whole shop as one Fastify app. main.ts listens with it; tests call it directly. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
+  const app = createServer(deps)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  installErrorHandling(app)
+  installSecurityHeaders(app, { https: deps.config.publicUrl.startsWith('https:') })
+  refuseAmbiguousRequests(app)
+  sayFarewell(app, options.isClosing)
+  measureRequests(app)
+  installRateLimit(app, deps.limiter, options.limitScale)
+  installAccess(app, deps)
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await installApiDocs(app, deps.config.publicUrl)
+
+  for (const slice of slices) await app.register(slice, deps)
+  await app.register(opsRoutes, { deps, isClosing: options.isClosing })
+
+  const pages = createPages(app, deps)
+  measurePages(pages)
+  await app.register(pageRoutes, { pages, root: options.root, serveBuiltAssets: options.serveBuiltAssets })
+  return { app, pages }
+}
+
+function createServer({ config, log, random }: Deps): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    genReqId: () => random.uuid(),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: 25_000,
+    return503OnClosing: false,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+}
+
+function createPages(app: FastifyInstance, deps: Deps): PageCache {
+  const payment = deps.config.payments.mode === 'razorpay'
+  const policy = {
+    paymentOrigins: payment ? ['https://checkout.razorpay.com', 'https://api.razorpay.com'] : [],
+    apiOrigins: deps.config.dev ? ['ws:'] : [],
+    https: deps.config.publicUrl.startsWith('https:'),
+  }
+  const now = () => deps.clock.now().getTime()
+  return new PageCache({
+    render: createRenderer(app, () => deps.web.renderPage(), policy, now),
+    now,
+    maxBytes: PAGE_BYTES,
+    maxAgeMs: PAGE_MAX_AGE_MS,
+    keep: (page) => page.status === 200 && !deps.config.dev,
+    onBackgroundError: (error) => deps.log.warn({ err: error }, 'page could not be rendered anew'),
+  })
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify'
+
+/** A refusal is an expected answer: a code for programs, a sentence for the shopper, messages for fields. */
+export type Refusal = {
+  status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503
+  code: string
+  message: string
+  errors?: Record<string, string[]>
+}
+
+export const success = <T>(data: T, message?: string) => ({
+  success: true as const,
+  ...(message === undefined ? {} : { message }),
+  data,
+})
+
+export const failureBody = ({ code, message, errors }: Omit<Refusal, 'status'>) => ({
+  success: false as const,
+  code,
+  message,
+  ...(errors ? { errors } : {}),
+})
+
+export function refuse(reply: FastifyReply, refusal: Refusal) {
+  return reply.code(refusal.status).send(failureBody(refusal) as never)
+}
+
+export const notFound = (message: string): Refusal => ({ status: 404, code: 'not_found', message })
+export const forbidden: Refusal = { status: 403, code: 'forbidden', message: 'You may not do this.' }
+export const unauthenticated: Refusal = { status: 401, code: 'unauthenticated', message: 'Please log in first.' }

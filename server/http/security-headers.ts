@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+}
+
+export type PagePolicy = { scriptHashes: string[]; paymentOrigins: string[]; apiOrigins: string[]; https: boolean }
+
+/** No inline script runs unless its hash is listed, which keeps working for pages that are rendered once and kept. */
+export function pagePolicy({ scriptHashes, paymentOrigins, apiOrigins, https }: PagePolicy): string {
+  const payment = paymentOrigins.join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${payment}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${apiOrigins.join(' ')} ${payment}`,
+    `frame-src 'self' ${payment} https://www.openstreetmap.org`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+    .map((directive) => directive.replace(/ +/g, ' ').trim())
+    .join('; ')
+}
+
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+export function installSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(common)
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_POLICY)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}

@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import path from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
+import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { hashPassword } from './accounts/hash-password.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDb, openPool, requireDatabase } from './db/connect.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { seedShop } from './db/seed/seed.ts'
+import type { Clock, Deps, Random } from './deps.ts'
+import { announce } from './announce.ts'
+import { drain, listen } from './http/listening.ts'
+import { openRateLimiter } from './http/rate-limit.ts'
+import { jobList } from './jobs/job-list.ts'
+import { createBoss, createQueues, jobsOf, startWorker } from './jobs/jobs.ts'
+import { listenForChanges } from './pages/listen-for-changes.ts'
+import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
+import { StartupProblem } from './startup-problem.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const clock: Clock = { now: () => new Date() }
+const random: Random = { bytes: randomBytes, uuid: randomUUID }
+
+try {
+  await startShop()
+} catch (error) {
+  if (!(error instanceof StartupProblem)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exit(1)
+}
+
+async function startShop(): Promise<void> {
+  const config = requireConfig()
+  const log = pino({ level: config.logLevel })
+  const step = (line: string) => console.log(line)
+  const cleanUps: (() => Promise<unknown>)[] = []
+  const closing = { now: false }
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'stopped by an error')
+    closing.now = true
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+  })
+
+  const connection = await openDatabase(config, step, cleanUps)
+  const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
+  cleanUps.push(() => pool.end())
+  await requireDatabase(pool)
+  await migrate(pool, { log: step })
+  const db = openDb(pool)
+  await seedShop(db, { now: clock.now(), hashPassword, log: step })
+
+  const boss = createBoss(connection, log)
+  const deps: Deps = {
+    config,
+    db,
+    jobs: jobsOf(boss),
+    limiter: openRateLimiter(pool),
+    mailer: openMailer(config),
+    web: await openWeb(config, cleanUps),
+    clock,
+    random,
+    log,
+  }
+  const { app, pages } = await buildApp(deps, { root, serveBuiltAssets: !config.dev, isClosing: () => closing.now })
+
+  const changes = listenForChanges(
+    connection,
+    { onTags: (tags) => pages.drop(tags), onConnected: () => pages.trust(true), onLost: () => pages.trust(false) },
+    log,
+  )
+  cleanUps.push(() => changes.stop())
+  await boss.start()
+  cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
+  await createQueues(boss, jobList)
+  if (config.worker) await startWorker(boss, deps, jobList)
+
+  await listen(app, config)
+  cleanUps.push(() => drain(app))
+  announce(config, step)
+}
+
+function requireConfig(): Config {
+  const read = readConfig(process.env)
+  if (read.ok) return read.value
+  throw new StartupProblem(read.error.join('\n'))
+}
+
+async function openDatabase(
+  config: Config,
+  step: (line: string) => void,
+  cleanUps: (() => Promise<unknown>)[],
+): Promise<pg.PoolConfig> {
+  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartupProblem(`DATA_DIR ${config.dataDir} cannot be written (${error.message}). Choose another folder.`)
+  })
+  if (config.database.mode === 'url') return { connectionString: config.database.url }
+  const embedded = await startEmbedded({ dataDir: path.resolve(config.dataDir), log: step })
+  cleanUps.push(() => embedded.stop())
+  return embedded.connection
+}
+
+function openMailer({ mail, mailFrom, dataDir }: Config) {
+  if (mail.mode === 'smtp') return smtpMailer(mail.url, mailFrom)
+  return outboxMailer(path.join(dataDir, 'outbox'), mailFrom, { clock, random })
+}
+
+async function openWeb(config: Config, cleanUps: (() => Promise<unknown>)[]): Promise<Web> {
+  if (!config.dev) return builtWeb(root, config.publicUrl)
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  cleanUps.push(() => vite.close())
+  return devWeb(vite, config.publicUrl)
+}

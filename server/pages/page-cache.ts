@@ -1,0 +1,139 @@
+import type { CacheTag } from '#server/http/cache-tags.ts'
+
+export type KeptPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: { br: Buffer; gzip: Buffer; identity: Buffer }
+  tags: readonly CacheTag[]
+  renderedAt: number
+}
+
+type Options = {
+  render(key: string): Promise<KeptPage>
+  now(): number
+  maxBytes: number
+  /** Older pages are still sent once while they are rendered anew: time passes also without a change (sales, schedules). */
+  maxAgeMs: number
+  /** Only answers worth keeping: an error page must not outlive its cause. */
+  keep(page: KeptPage): boolean
+  onBackgroundError(error: unknown): void
+}
+
+/**
+ * Pages are the same for everybody, so each is rendered once and kept until something it shows changes. Bounded in
+ * bytes, least recently used first out; one render at a time per key.
+ */
+export class PageCache {
+  readonly #options: Options
+  readonly #pages = new Map<string, KeptPage>()
+  readonly #rendering = new Map<string, Promise<KeptPage>>()
+  readonly #keysByTag = new Map<CacheTag, Set<string>>()
+  readonly #changedAt = new Map<CacheTag, number>()
+  #clearedAt = 0
+  #tick = 0
+  #bytes = 0
+  /** While the line to the database is down nobody tells us of changes, so nothing is kept. */
+  #trusted = true
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  async get(key: string): Promise<KeptPage> {
+    const kept = this.#pages.get(key)
+    if (!kept) return this.#render(key)
+    this.#pages.delete(key)
+    this.#pages.set(key, kept)
+    if (this.#options.now() - kept.renderedAt > this.#options.maxAgeMs)
+      this.#render(key).catch(this.#options.onBackgroundError)
+    return kept
+  }
+
+  drop(tags: readonly CacheTag[]): void {
+    this.#tick++
+    for (const tag of tags) {
+      if (this.#rendering.size > 0) this.#changedAt.set(tag, this.#tick)
+      for (const key of this.#keysByTag.get(tag) ?? []) this.#forget(key)
+    }
+  }
+
+  clear(): void {
+    this.#clearedAt = ++this.#tick
+    this.#changedAt.clear()
+    for (const key of [...this.#pages.keys()]) this.#forget(key)
+  }
+
+  trust(trusted: boolean): void {
+    this.#trusted = trusted
+    this.clear()
+  }
+
+  get size() {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  #render(key: string): Promise<KeptPage> {
+    const running = this.#rendering.get(key)
+    if (running) return running
+    const startedAt = this.#tick
+    const promise = this.#options.render(key).then(
+      (page) => {
+        const changed = this.#changedSince(startedAt, page.tags)
+        this.#renderingEnded(key)
+        if (changed) return this.#render(key)
+        if (this.#trusted && this.#options.keep(page)) this.#keep(key, page)
+        return page
+      },
+      (error: unknown) => {
+        this.#renderingEnded(key)
+        throw error
+      },
+    )
+    this.#rendering.set(key, promise)
+    return promise
+  }
+
+  #renderingEnded(key: string): void {
+    this.#rendering.delete(key)
+    if (this.#rendering.size === 0) this.#changedAt.clear()
+  }
+
+  /** A change that came while the page was being rendered may not be in it. */
+  #changedSince(tick: number, tags: readonly CacheTag[]): boolean {
+    return this.#clearedAt > tick || tags.some((tag) => (this.#changedAt.get(tag) ?? 0) > tick)
+  }
+
+  #keep(key: string, page: KeptPage): void {
+    this.#forget(key)
+    this.#pages.set(key, page)
+    this.#bytes += weight(page)
+    for (const tag of page.tags) this.#keysOf(tag).add(key)
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#forget(oldest)
+    }
+  }
+
+  #keysOf(tag: CacheTag): Set<string> {
+    const keys = this.#keysByTag.get(tag) ?? new Set<string>()
+    this.#keysByTag.set(tag, keys)
+    return keys
+  }
+
+  #forget(key: string): void {
+    const page = this.#pages.get(key)
+    if (!page) return
+    this.#pages.delete(key)
+    this.#bytes -= weight(page)
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}
+
+function weight({ bodies }: KeptPage): number {
+  return bodies.br.length + bodies.gzip.length + bodies.identity.length + 2_000
+}

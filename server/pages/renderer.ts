@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { CACHE_TAG_HEADER } from '#server/http/cache-tags.ts'
+import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
+import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import type { KeptPage } from './page-cache.ts'
+import type { PageAnswer, RenderPage } from './web-bundle.ts'
+
+type Policy = Omit<PagePolicy, 'scriptHashes'>
+
+/** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
+export function createRenderer(app: FastifyInstance, renderPage: () => Promise<RenderPage>, policy: Policy, now: () => number) {
+  return async function render(key: string): Promise<KeptPage> {
+    const tags = new Set<string>(['all'])
+    const renderNow = await renderPage()
+    const page = await renderNow({
+      url: key,
+      async callApi(path) {
+        const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
+        for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)
+        return { status: answer.statusCode, body: answer.json<unknown>() }
+      },
+    })
+    return keepable(page, [...tags], policy, now())
+  }
+}
+
+const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): Promise<KeptPage> {
+  const identity = Buffer.from(page.html)
+  const [br, gz] = await Promise.all([
+    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    toGzip(identity, { level: 6 }),
+  ])
+  return {
+    status: page.status,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy({ ...policy, scriptHashes: inlineScriptHashes(page.html) }),
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
+      ...(page.redirect ? { location: page.redirect } : {}),
+    },
+    bodies: { br, gzip: gz, identity },
+    tags,
+    renderedAt,
+  }
+}
+
+/** Inline scripts of the page itself; data blocks (type="application/…") do not run and need no hash. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\b(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...new Set([...scripts].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
+}

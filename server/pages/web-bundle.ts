@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
+
+export type ApiAnswer = { status: number; body: unknown }
+export type PageRequest = { url: string; callApi(path: string): Promise<ApiAnswer> }
+export type PageAnswer = { status: number; html: string; redirect?: string }
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>
+export type RenderedMail = {
+  subject: string
+  html: string
+  text: string
+  attachments?: { filename: string; content: string; contentType: string }[]
+}
+
+/** What web/entry-server.tsx exports. The server never imports the web's sources: it is handed this. */
+export type WebBundle = {
+  createPageRenderer(assets: PageAssets): RenderPage
+  renderMail(template: string, data: Record<string, unknown>, shopUrl: string): RenderedMail
+}
+
+/** Which built files a page needs: scripts and styles of the entry, and of each lazily loaded screen. */
+export type PageAssets = {
+  entry: string
+  styles: string[]
+  publicUrl: string
+  /** Source module of a screen -> files to preload for it. */
+  screens: Record<string, { scripts: string[]; styles: string[] }>
+}
+
+export type Web = { bundle(): Promise<WebBundle>; renderPage(): Promise<RenderPage> }
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; src?: string }>
+
+export async function builtWeb(root: string, publicUrl: string): Promise<Web> {
+  const manifest = JSON.parse(await readFile(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
+  const bundle = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as WebBundle
+  const renderPage = bundle.createPageRenderer(assetsOf(manifest, publicUrl))
+  return { bundle: async () => bundle, renderPage: async () => renderPage }
+}
+
+/** In development modules come fresh from Vite, so an edit shows without a restart. */
+export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
+  const bundle = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as WebBundle
+  const assets = { entry: '/web/entry-client.tsx', styles: ['/web/styles/main.css'], publicUrl, screens: {} }
+  return {
+    bundle,
+    renderPage: async () => {
+      const render = (await bundle()).createPageRenderer(assets)
+      return async (request) => {
+        const page = await render(request)
+        return { ...page, html: await vite.transformIndexHtml(request.url, page.html) }
+      }
+    },
+  }
+}
+
+export function assetsOf(manifest: Manifest, publicUrl: string): PageAssets {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The built web has no entry')
+  const screens = Object.entries(manifest).filter(([source]) => source.endsWith('.tsx') && !manifest[source]?.isEntry)
+  const files = (source: string, chunk: Manifest[string]) => ({
+    scripts: [`/${chunk.file}`, ...importedBy(manifest, source).map((file) => `/${file}`)],
+    styles: (chunk.css ?? []).map((file) => `/${file}`),
+  })
+  return {
+    entry: `/${entry.file}`,
+    styles: (entry.css ?? []).map((file) => `/${file}`),
+    publicUrl,
+    screens: Object.fromEntries(screens.map(([source, chunk]) => [source, files(source, chunk)])),
+  }
+}
+
+function importedBy(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  for (const imported of manifest[source]?.imports ?? []) {
+    const chunk = manifest[imported]
+    if (!chunk || seen.has(chunk.file)) continue
+    seen.add(chunk.file)
+    importedBy(manifest, imported, seen)
+  }
+  return [...seen]
+}

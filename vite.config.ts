@@ -1,0 +1,22 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './scripts/compress-assets.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwind(), compressAssets()],
+  publicDir: 'web/public',
+  appType: 'custom',
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, minify: false }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'web/entry-client.tsx' },
+        assetsInlineLimit: 0,
+        target: 'es2022',
+      },
+  ssr: { noExternal: true },
+}))

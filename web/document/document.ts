@@ -1,0 +1,45 @@
+import { PAGE_DATA_ID } from './page-data-id.ts'
+import { preloadFonts } from '#web/styles/preload-fonts.ts'
+import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
+
+/** Which built files a page needs: the entry's, and those of each lazily loaded screen. */
+export type PageAssets = {
+  entry: string
+  styles: string[]
+  publicUrl: string
+  screens: Record<string, { scripts: string[]; styles: string[] }>
+}
+
+export type PageParts = {
+  head: string
+  body: string
+  data: unknown
+  /** Source files of the screens on this page. */
+  screens: string[]
+}
+
+/** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
+export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
+  const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
+  const scripts = new Set([assets.entry, ...files.flatMap((file) => file.scripts)])
+  const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${THEME_COLOUR}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+    head,
+    '</head><body>',
+    `<div id="app">${body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
+    `<script type="module" src="${assets.entry}"></script>`,
+    '</body></html>',
+  ].join('')
+}
+
+/** JSON inside HTML: no text in it may end the element or begin a comment. */
+const embeddable = (data: unknown) =>
+  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')

@@ -1,0 +1,41 @@
+import { shop } from '#domain/company/shop.ts'
+
+type Page = {
+  title: string
+  description: string
+  /** Path with its significant parameters; the canonical address. */
+  path: string
+  image?: string | undefined
+  type?: 'website' | 'article' | 'product'
+  /** Private and transient pages stay out of search engines. */
+  noindex?: boolean
+  extra?: Record<string, string>[]
+}
+
+const SHARE_PICTURE = '/media/scenes/og.jpg'
+
+/** Title, description, canonical and Open Graph of one page, for a route's `head`. */
+export function pageHead(publicUrl: string, { title, description, path, image, type = 'website', noindex, extra = [] }: Page) {
+  const url = `${publicUrl}${path}`
+  const picture = absolute(publicUrl, image || SHARE_PICTURE)
+  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: shop.name },
+      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: type },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: picture },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...extra,
+    ],
+    links: noindex ? [] : [{ rel: 'canonical', href: url }],
+  }
+}
+
+const absolute = (publicUrl: string, address: string) => (/^https?:/.test(address) ? address : `${publicUrl}${address}`)

@@ -1,0 +1,26 @@
+import './styles/main.css'
+import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { readToken } from './api/auth-token.ts'
+import { browserApi } from './api/browser-api.ts'
+import { PAGE_DATA_ID } from './document/page-data-id.ts'
+import { createShopRouter } from './router.tsx'
+
+type PageData = { publicUrl: string; queries: DehydratedState }
+
+const FRESH_FOR_MS = 30_000
+
+const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } })
+hydrate(queryClient, queries)
+
+const api = browserApi({ token: readToken, onError: (error) => console.warn(`${error.code}: ${error.message}`) })
+const router = createShopRouter({ api, queryClient, publicUrl })
+// Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
+router.ssr = { manifest: undefined }
+
+await router.load()
+const page = document.getElementById('app')
+if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))

@@ -1,0 +1,44 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { renderingApi } from './api/rendering-api.ts'
+import { documentHtml, type PageAssets } from './document/document.ts'
+import { createShopRouter, PAGE_MARK, type ShopRouter } from './router.tsx'
+
+export { renderMail } from './mail/render-mail.tsx'
+
+type PageRequest = { url: string; callApi(path: string): Promise<{ status: number; body: unknown }> }
+
+/** Called once; the returned function renders one page and keeps nothing of it. */
+export function createPageRenderer(assets: PageAssets) {
+  return async function renderPage({ url, callApi }: PageRequest) {
+    const { router, queryClient } = openPage(url, assets.publicUrl, callApi)
+    await router.load()
+    const outcome = router._serverResult
+    if (outcome?.type === 'redirect') return { status: 302, html: '', redirect: outcome.redirect.headers.get('location') ?? '/' }
+    const failed = router.state.matches.find((match) => match.status === 'error')
+    if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
+    const data = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
+    const html = documentHtml({ ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) }, assets)
+    queryClient.clear()
+    return { status: outcome?.status ?? 200, html }
+  }
+}
+
+function openPage(url: string, publicUrl: string, callApi: PageRequest['callApi']) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } },
+  })
+  const history = createMemoryHistory({ initialEntries: [url] })
+  return { queryClient, router: createShopRouter({ api: renderingApi(callApi), queryClient, publicUrl }, history) }
+}
+
+/** React writes titles, metas and preloads before the first element of the tree: that part belongs into the head. */
+function split(html: string): { head: string; body: string } {
+  const at = html.indexOf(PAGE_MARK)
+  return { head: html.slice(0, at), body: html.slice(at) }
+}
+
+function screensOf(router: ShopRouter): string[] {
+  return router.state.matches.map((match) => match.staticData.screen).filter((screen) => screen !== undefined)
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+
+export type MailContent = {
+  subject: string
+  body: ReactElement
+  text: string
+  attachments?: { filename: string; content: string; contentType: string }[]
+}
+
+export type MailTemplate = (data: never, shopUrl: string) => MailContent
+
+/** Every mail of the shop by the name under which the server queues it. */
+export const mailTemplates: Record<string, MailTemplate> = {}

@@ -1,0 +1,43 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Api } from '#web/api/api.ts'
+import { routeTree } from './routes/route-tree.ts'
+
+export type ShopContext = { api: Api; queryClient: QueryClient; publicUrl: string }
+export type ShopRouter = ReturnType<typeof createShopRouter>
+
+/** The first element of every page; what React writes before it belongs into the document's head. */
+export const PAGE_MARK = '<div id="page"'
+
+/** One router for server and browser; only the history and the API differ. */
+export function createShopRouter(context: ShopContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history ? { history } : {}),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 60,
+    defaultPreloadStaleTime: 0,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch,
+    Wrap: ({ children }) => <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>,
+  })
+}
+
+/** Plain `a=b` addresses, as a person would write them. */
+function stringifySearch(search: Record<string, unknown>): string {
+  const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
+  return text ? `?${text}` : ''
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter
+  }
+  interface StaticDataRouteOption {
+    /** Source file of the screen, so that the server can preload its built files. */
+    screen?: string
+  }
+}
