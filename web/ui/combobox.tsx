@@ -1,0 +1,162 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { controlClass } from '#web/ui/field.tsx'
+
+export type ComboboxOption = { id: string; label: string; content?: ReactNode }
+type ComboboxProps = {
+  label: string
+  isLabelHidden?: boolean
+  placeholder?: string
+  value: string
+  onValueChange: (value: string) => void
+  options: readonly ComboboxOption[]
+  /** Shown in place of options: "Loading suggestions...", "No products found". */
+  status?: string | null | undefined
+  /** Whether there is anything to open, such as two characters or more. */
+  canOpen: boolean
+  onPick: (option: ComboboxOption) => void
+  /** Enter without a marked option, or the search button. */
+  onSubmit: (value: string) => void
+}
+
+/** The ARIA combobox pattern: focus stays in the text box, arrows mark an option, Enter takes it, Escape closes. */
+export function Combobox(props: ComboboxProps) {
+  const id = useId()
+  const box = useRef<HTMLFormElement>(null)
+  const list = useSuggestions(props)
+  useOutsidePress(box, list.close)
+  return (
+    <form
+      ref={box}
+      role="search"
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault()
+        list.submit()
+      }}
+    >
+      <label
+        htmlFor={`${id}-input`}
+        className={clsx('mb-1.5 block text-sm font-semibold', props.isLabelHidden && 'sr-only')}
+      >
+        {props.label}
+      </label>
+      <div className="relative">
+        <input
+          id={`${id}-input`}
+          type="text"
+          role="combobox"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={list.isOpen && list.marked >= 0 ? `${id}-${list.marked}` : undefined}
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={(event) => list.type(event.target.value)}
+          onFocus={list.open}
+          onKeyDown={list.onKeyDown}
+          className={clsx(controlClass, 'pr-12')}
+        />
+        <button
+          type="submit"
+          aria-label="Search"
+          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
+        >
+          <Search aria-hidden className="size-4.5" />
+        </button>
+      </div>
+      <Suggestions id={id} isOpen={list.isOpen} marked={list.marked} {...props} onPick={list.pick} />
+    </form>
+  )
+}
+
+function useSuggestions({ value, options, canOpen, onValueChange, onPick, onSubmit }: ComboboxProps) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [marked, setMarked] = useState(-1)
+  const isOpen = isWanted && canOpen
+  const close = () => {
+    setIsWanted(false)
+    setMarked(-1)
+  }
+  const pick = (option: ComboboxOption) => {
+    close()
+    onPick(option)
+  }
+  const submit = () => {
+    const option = isOpen ? options[marked] : undefined
+    if (option) return pick(option)
+    close()
+    onSubmit(value)
+  }
+  const type = (text: string) => {
+    setIsWanted(true)
+    setMarked(-1)
+    onValueChange(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (event.key === 'Escape' && isOpen) close()
+    else if (step !== 0) {
+      setIsWanted(true)
+      setMarked(stepMark(marked, step, options.length))
+    } else return
+    event.preventDefault()
+  }
+  return { isOpen, marked, close, pick, submit, type, onKeyDown, open: () => setIsWanted(true) }
+}
+
+/** -1 is the text box itself: the arrows pass through it on the way round. */
+export function stepMark(marked: number, step: 1 | -1 | number, count: number): number {
+  return ((marked + 1 + step + count + 1) % (count + 1)) - 1
+}
+
+type SuggestionsProps = Pick<ComboboxProps, 'options' | 'status' | 'label' | 'onPick'> & {
+  id: string
+  isOpen: boolean
+  marked: number
+}
+
+function Suggestions({ id, isOpen, options, status, label, marked, onPick }: SuggestionsProps) {
+  return (
+    <div
+      className={clsx(
+        'absolute inset-x-0 top-full z-30 mt-1.5 rounded-sm border border-sand bg-white shadow-lift',
+        !isOpen && 'hidden',
+      )}
+    >
+      <ul id={`${id}-list`} role="listbox" aria-label={label}>
+        {options.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === marked}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(option)}
+            className="min-h-11 cursor-pointer px-3.5 py-2.5 hover:bg-linen aria-selected:bg-linen"
+          >
+            {option.content ?? option.label}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={clsx('px-3.5 py-2.5 text-sm text-muted', !status && 'sr-only')}>
+        {isOpen ? (status ?? `${options.length} suggestions`) : ''}
+      </p>
+    </div>
+  )
+}
+
+function useOutsidePress(box: { current: HTMLElement | null }, onOutside: () => void) {
+  const latest = useRef(onOutside)
+  latest.current = onOutside
+  useEffect(() => {
+    const check = (event: PointerEvent) => {
+      if (!event.composedPath().includes(box.current as EventTarget)) latest.current()
+    }
+    document.addEventListener('pointerdown', check)
+    return () => document.removeEventListener('pointerdown', check)
+  }, [box])
+}

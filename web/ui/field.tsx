@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What the control inside must carry, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  required: boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Most fields of a form are required, so the exception is marked: false adds "(optional)" to the label. */
+  isRequired?: boolean | undefined
+  /** Only for a label that is already visible by other means. */
+  isLabelHidden?: boolean | undefined
+  id?: string | undefined
+  className?: string | undefined
+}
+
+export function Field({ children, ...props }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const { label, hint, error, isRequired, isLabelHidden, className } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const describedBy = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className={clsx('text-sm font-semibold', isLabelHidden && 'sr-only')}>
+        {label}
+        {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-0.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required: isRequired,
+        'aria-describedby': describedBy,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-terracotta-deep">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+export const controlClass =
+  'w-full min-h-11 rounded-sm border border-edge bg-white px-3.5 py-2.5 text-base/6 text-ink transition-colors placeholder:text-muted/80 ' +
+  'hover:border-bark focus-visible:border-leaf focus-visible:outline-offset-1 disabled:bg-linen disabled:text-muted ' +
+  'aria-invalid:border-terracotta aria-invalid:bg-terracotta-soft/40'

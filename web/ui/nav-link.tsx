@@ -1,0 +1,74 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+
+export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href: string
+  /** Fetch code and data of the page when the pointer, finger or focus arrives. */
+  preload?: boolean
+  /** Marks the link as the current page for its own path, or also for paths below it. */
+  current?: 'exact' | 'section' | undefined
+  viewTransition?: boolean
+  replace?: boolean
+  /** A filter or a pager may keep the scroll position. */
+  keepScroll?: boolean
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** A real link first: it works before hydration and with modified clicks; inside the shop it does not reload the page. */
+export function NavLink(props: NavLinkProps) {
+  return props.current ? <CurrentAwareLink {...props} /> : <PlainLink {...props} />
+}
+
+function CurrentAwareLink({ current, ...props }: NavLinkProps) {
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  const isCurrent = isCurrentPath(pathname, props.href, current)
+  return <PlainLink {...props} aria-current={isCurrent ? 'page' : undefined} />
+}
+
+function PlainLink({
+  href,
+  preload = true,
+  viewTransition = false,
+  replace = false,
+  keepScroll = false,
+  current: _current,
+  onClick,
+  ...rest
+}: NavLinkProps) {
+  const router = useRouter({ warn: false })
+  const isInside = isInsidePath(href) && !rest.target && rest.download === undefined
+
+  function navigate(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!router || !isInside || !isPlainClick(event)) return
+    event.preventDefault()
+    void router.navigate({ href, replace, viewTransition, resetScroll: !keepScroll })
+  }
+
+  function warm() {
+    if (!router || !isInside || !preload) return
+    // The router reads an href here as it does in navigate(); only its published type leaves it out.
+    const target = { href } as unknown as Parameters<typeof router.preloadRoute>[0]
+    void router.preloadRoute(target).catch(() => undefined)
+  }
+
+  return (
+    <a {...rest} href={href} onClick={navigate} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
+      {rest.children}
+    </a>
+  )
+}
+
+export function isInsidePath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/')
+}
+
+export function isCurrentPath(pathname: string, href: string, match: NavLinkProps['current']): boolean {
+  const path = href.split(/[?#]/)[0] ?? href
+  return pathname === path || (match === 'section' && path !== '/' && pathname.startsWith(`${path}/`))
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !isModified && !event.defaultPrevented
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { keepFocusInside } from '#web/ui/keep-focus-inside.ts'
+
+export type PopoverPanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  label: string
+  /** The button that opened it: clicks on it are its own business, and it gets the focus back. */
+  opener: RefObject<HTMLElement | null>
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** Hangs under its opener inside a relative box; on phones it spans the screen under the header. */
+export function PopoverPanel({ isOpen, ...props }: PopoverPanelProps) {
+  return isOpen ? <OpenPanel {...props} /> : null
+}
+
+function OpenPanel({ onClose, label, opener, children, className }: Omit<PopoverPanelProps, 'isOpen'>) {
+  const panel = useRef<HTMLDivElement>(null)
+  const latestClose = useRef(onClose)
+  latestClose.current = onClose
+
+  useEffect(() => {
+    const element = panel.current
+    const button = opener.current
+    if (!element) return
+    element.focus({ preventScroll: true })
+    const stop = listen(element, button, () => latestClose.current())
+    return () => {
+      stop()
+      if (element.contains(document.activeElement) || document.activeElement === document.body) button?.focus()
+    }
+  }, [opener])
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={clsx(
+        'popover-panel fixed inset-x-3 top-[calc(var(--spacing-header)+0.25rem)] z-50 rounded-md border border-sand bg-paper text-ink shadow-lift',
+        'sm:absolute sm:inset-x-auto sm:top-[calc(100%+0.5rem)] sm:right-0',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+function listen(panel: HTMLElement, button: HTMLElement | null, close: () => void): () => void {
+  const events = new AbortController()
+  const { signal } = events
+  const isInside = (event: Event) => event.composedPath().some((node) => node === panel || node === button)
+  document.addEventListener('pointerdown', (event) => !isInside(event) && close(), { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') close()
+      else keepFocusInside(panel, event)
+    },
+    { signal },
+  )
+  return () => events.abort()
+}
