@@ -42,10 +42,11 @@ async function refuseOtherVersion(cluster: string): Promise<void> {
   )
 }
 
+/** A killed start may leave its initdb writing for a moment longer, hence the retries. */
 async function removeUnfinished(cluster: string): Promise<void> {
   const folder = dirname(cluster)
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(`${basename(cluster)}.unfinished-`))
-  for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 50 })
 }
 
 async function syncFolder(path: string): Promise<void> {

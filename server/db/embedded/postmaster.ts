@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,10 +50,13 @@ export function launchPostmaster(place: Place, settings: Settings): { hasExited(
   return { hasExited: () => exited }
 }
 
-/** After a power cut or in a new container the noted pid may belong to a stranger, whom PostgreSQL would take for a server. */
+/**
+ * After a power cut or in a new container the noted pid may belong to a stranger, and a killed server may linger as a
+ * zombie that nobody collects: PostgreSQL would take both for a living server and refuse to start.
+ */
 export async function clearStaleNote(place: Place): Promise<void> {
   const pid = Number(readNote(place.cluster)[0])
-  if (!Number.isInteger(pid) || livingProcess(pid) === undefined) return
+  if (!existsSync(`/proc/${pid}/stat`)) return
   await orphansGone(place.cluster)
   for (const path of [join(place.cluster, 'postmaster.pid'), ...socketFiles(place)]) rmSync(path, { force: true })
 }
