@@ -1,0 +1,20 @@
+import type { Range } from '#domain/shipping/policy.ts'
+
+export type RefundMethod = 'card' | 'upi' | 'netbanking' | 'bank_transfer'
+export type RefundTimelines = Readonly<Record<RefundMethod, Range>>
+
+/** Days after a cancellation (cancellation policy); net banking goes by the UPI rails, COD by bank transfer. */
+export const CANCELLATION_REFUND_DAYS: RefundTimelines = {
+  card: { min: 3, max: 5 },
+  upi: { min: 2, max: 3 },
+  netbanking: { min: 2, max: 3 },
+  bank_transfer: { min: 5, max: 7 },
+}
+
+/** Business days after a return has been checked (return policy). */
+export const RETURN_REFUND_DAYS: RefundTimelines = {
+  card: { min: 5, max: 7 },
+  upi: { min: 3, max: 5 },
+  netbanking: { min: 3, max: 5 },
+  bank_transfer: { min: 7, max: 10 },
+}
