@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { productBadges, shippingLine } from '#domain/catalog/badges.ts'
+
+const sofa = {
+  price: 84_500,
+  sale_price: 76_000,
+  stock_quantity: 4,
+  is_featured: true,
+  material: 'Sal wood and linen',
+  category: { name: 'Sofas' },
+}
+const labels = (product: Parameters<typeof productBadges>[0]) => productBadges(product).map((badge) => badge.label)
+
+test('a featured sofa on sale carries every badge', () => {
+  expect(labels(sofa)).toEqual([
+    'In Stock',
+    '10% OFF',
+    'Free Shipping',
+    '5-Year Warranty',
+    'Featured',
+    'Sal wood and linen',
+    'Sofas',
+  ])
+})
+
+test('a sold-out cushion promises neither stock nor free delivery', () => {
+  expect(labels({ price: 1490, stock_quantity: 0, warranty: '1-Year Warranty' })).toEqual([
+    'Out of Stock',
+    '1-Year Warranty',
+  ])
+})
+
+test('the delivery line says what this piece costs to deliver', () => {
+  expect(shippingLine(sofa)).toBe('This piece is delivered free.')
+  expect(shippingLine({ price: 1490 })).toBe(
+    'Delivery of this piece alone costs ₹200; add ₹3,510 more for free delivery.',
+  )
+})

@@ -1,0 +1,64 @@
+import { formatInr } from '#domain/money/format-inr.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { discountPercent } from '#domain/pricing/discount-percent.ts'
+import { effectivePrice, type PriceTag } from '#domain/pricing/effective-price.ts'
+import { missingForFreeShipping, SHIPPING_BELOW, shippingCharge } from '#domain/shipping/shipping-charge.ts'
+
+export const DEFAULT_WARRANTY_BADGE = '5-Year Warranty'
+export const DEFAULT_WARRANTY_TEXT =
+  '5-year manufacturer warranty covering structural defects and workmanship. Extended warranty available for additional coverage.'
+export const DEFAULT_SHIPPING_TEXT = 'Free shipping on all orders. Delivery typically takes 3-5 business days.'
+export const DEFAULT_RETURNS_TEXT =
+  '30-day return policy for unused items in original packaging. Custom orders are non-refundable.'
+export const NO_REVIEWS_TEXT = 'No reviews yet. Be the first to review this product!'
+export const TAX_INCLUDED_TEXT = 'Inclusive of all taxes'
+
+export type BadgeKind =
+  | 'stock'
+  | 'sold_out'
+  | 'discount'
+  | 'shipping'
+  | 'warranty'
+  | 'featured'
+  | 'material'
+  | 'category'
+export type ProductBadge = { readonly kind: BadgeKind; readonly label: string }
+
+/** Rupees, as the API gives them. */
+export type BadgedProduct = PriceTag<number> & {
+  readonly stock_quantity: number
+  readonly is_featured?: boolean | undefined
+  readonly material?: string | null | undefined
+  readonly category?: { readonly name: string } | null | undefined
+  readonly warranty?: string | null | undefined
+}
+
+export function isInStock(product: { readonly stock_quantity: number }): boolean {
+  return product.stock_quantity > 0
+}
+
+export function productBadges(product: BadgedProduct): ProductBadge[] {
+  const percent = discountPercent(product)
+  const badges: (ProductBadge | null)[] = [
+    isInStock(product) ? { kind: 'stock', label: 'In Stock' } : { kind: 'sold_out', label: 'Out of Stock' },
+    percent === null ? null : { kind: 'discount', label: `${percent}% OFF` },
+    shipsFree(product) ? { kind: 'shipping', label: 'Free Shipping' } : null,
+    { kind: 'warranty', label: product.warranty || DEFAULT_WARRANTY_BADGE },
+    product.is_featured ? { kind: 'featured', label: 'Featured' } : null,
+    product.material ? { kind: 'material', label: product.material } : null,
+    product.category ? { kind: 'category', label: product.category.name } : null,
+  ]
+  return badges.filter((badge) => badge !== null)
+}
+
+/** The badge is a promise, so it stands only where one piece alone is delivered free. */
+export function shipsFree(product: PriceTag<number>): boolean {
+  return shippingCharge(rupees(effectivePrice(product))) === 0
+}
+
+/** Beside the spec's general text: what applies to this very product. */
+export function shippingLine(product: PriceTag<number>): string {
+  if (shipsFree(product)) return 'This piece is delivered free.'
+  const missing = missingForFreeShipping(rupees(effectivePrice(product)))
+  return `Delivery of this piece alone costs ${formatInr(SHIPPING_BELOW)}; add ${formatInr(missing)} more for free delivery.`
+}
