@@ -13,6 +13,7 @@ import { measurePages, measureRequests } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
+import { serveFromSources } from './pages/serve-from-sources.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { slices } from './slices.ts'
 
@@ -46,6 +47,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await installApiDocs(app, deps.config.publicUrl)
 
+  if (deps.web.middleware) serveFromSources(app, deps.web.middleware)
+
   for (const slice of slices) await app.register(slice, deps)
   await app.register(opsRoutes, { deps, isClosing: options.isClosing })
 
@@ -76,7 +79,7 @@ function createPages(app: FastifyInstance, deps: Deps): PageCache {
   const payment = deps.config.payments.mode === 'razorpay'
   const policy = {
     paymentOrigins: payment ? ['https://checkout.razorpay.com', 'https://api.razorpay.com'] : [],
-    apiOrigins: deps.config.dev ? ['ws:'] : [],
+    fromSources: deps.config.dev,
     https: deps.config.publicUrl.startsWith('https:'),
   }
   const now = () => deps.clock.now().getTime()

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
+import type { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -23,6 +24,10 @@ import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
 import { StartupProblem } from './startup-problem.ts'
 
+type CleanUps = (() => Promise<unknown>)[]
+
+/** `npm run worker`: background jobs without a web server, for machines of their own. */
+const isWorkerOnly = process.argv.includes('worker')
 const root = path.resolve(import.meta.dirname, '..')
 const clock: Clock = { now: () => new Date() }
 const random: Random = { bytes: randomBytes, uuid: randomUUID }
@@ -39,7 +44,7 @@ async function startShop(): Promise<void> {
   const config = requireConfig()
   const log = pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
-  const cleanUps: (() => Promise<unknown>)[] = []
+  const cleanUps: CleanUps = []
   const closing = { now: false }
   closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
     if (err) log.fatal({ err }, 'stopped by an error')
@@ -67,6 +72,8 @@ async function startShop(): Promise<void> {
     random,
     log,
   }
+  await startJobs(boss, deps, cleanUps)
+  if (isWorkerOnly) return step('The worker is running')
   const { app, pages } = await buildApp(deps, { root, serveBuiltAssets: !config.dev, isClosing: () => closing.now })
 
   const changes = listenForChanges(
@@ -75,14 +82,17 @@ async function startShop(): Promise<void> {
     log,
   )
   cleanUps.push(() => changes.stop())
-  await boss.start()
-  cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
-  await createQueues(boss, jobList)
-  if (config.worker) await startWorker(boss, deps, jobList)
 
   await listen(app, config)
   cleanUps.push(() => drain(app))
   announce(config, step)
+}
+
+async function startJobs(boss: PgBoss, deps: Deps, cleanUps: CleanUps): Promise<void> {
+  await boss.start()
+  cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
+  await createQueues(boss, jobList)
+  if (deps.config.worker || isWorkerOnly) await startWorker(boss, deps, jobList)
 }
 
 function requireConfig(): Config {
@@ -94,7 +104,7 @@ function requireConfig(): Config {
 async function openDatabase(
   config: Config,
   step: (line: string) => void,
-  cleanUps: (() => Promise<unknown>)[],
+  cleanUps: CleanUps,
 ): Promise<pg.PoolConfig> {
   await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartupProblem(`DATA_DIR ${config.dataDir} cannot be written (${error.message}). Choose another folder.`)
@@ -110,10 +120,10 @@ function openMailer({ mail, mailFrom, dataDir }: Config) {
   return outboxMailer(path.join(dataDir, 'outbox'), mailFrom, { clock, random })
 }
 
-async function openWeb(config: Config, cleanUps: (() => Promise<unknown>)[]): Promise<Web> {
+async function openWeb(config: Config, cleanUps: CleanUps): Promise<Web> {
   if (!config.dev) return builtWeb(root, config.publicUrl)
   const { createServer } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+  const vite = await createServer({ root, server: { middlewareMode: true } })
   cleanUps.push(() => vite.close())
   return devWeb(vite, config.publicUrl)
 }

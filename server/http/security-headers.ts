@@ -10,19 +10,25 @@ const common = {
   'x-permitted-cross-domain-policies': 'none',
 }
 
-export type PagePolicy = { scriptHashes: string[]; paymentOrigins: string[]; apiOrigins: string[]; https: boolean }
+export type PagePolicy = {
+  scriptHashes: string[]
+  paymentOrigins: string[]
+  https: boolean
+  /** Development: Vite writes styles into the page and talks over a web socket. */
+  fromSources: boolean
+}
 
 /** No inline script runs unless its hash is listed, which keeps working for pages that are rendered once and kept. */
-export function pagePolicy({ scriptHashes, paymentOrigins, apiOrigins, https }: PagePolicy): string {
+export function pagePolicy({ scriptHashes, paymentOrigins, https, fromSources }: PagePolicy): string {
   const payment = paymentOrigins.join(' ')
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${payment}`,
-    "style-src 'self'",
+    `style-src 'self'${fromSources ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigins.join(' ')} ${payment}`,
+    `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment}`,
     `frame-src 'self' ${payment} https://www.openstreetmap.org`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -29,7 +29,12 @@ export type PageAssets = {
   screens: Record<string, { scripts: string[]; styles: string[] }>
 }
 
-export type Web = { bundle(): Promise<WebBundle>; renderPage(): Promise<RenderPage> }
+export type Web = {
+  bundle(): Promise<WebBundle>
+  renderPage(): Promise<RenderPage>
+  /** Only in development: serves modules straight from the sources. */
+  middleware?: ViteDevServer['middlewares']
+}
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; src?: string }>
 
@@ -46,6 +51,7 @@ export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
   const assets = { entry: '/web/entry-client.tsx', styles: ['/web/styles/main.css'], publicUrl, screens: {} }
   return {
     bundle,
+    middleware: vite.middlewares,
     renderPage: async () => {
       const render = (await bundle()).createPageRenderer(assets)
       return async (request) => {

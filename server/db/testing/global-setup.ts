@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hasOtherUsers } from '#server/db/embedded/users.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { jobList } from '#server/jobs/job-list.ts'
+import { createBoss, createQueues } from '#server/jobs/jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,6 +45,14 @@ async function makeTemplate(connection: pg.PoolConfig): Promise<void> {
   const pool = openPool({ ...connection, database: TEMPLATE }, quiet)
   await migrate(pool, { log: quiet })
   await pool.end()
+  await installQueues({ ...connection, database: TEMPLATE })
+}
+
+async function installQueues(connection: pg.PoolConfig): Promise<void> {
+  const boss = createBoss(connection, pino({ level: 'silent' }))
+  await boss.start()
+  await createQueues(boss, jobList)
+  await boss.stop({ graceful: false })
 }
 
 /** A test run that was killed leaves its database running; the next run joins it as its last user and so stops it. */
