@@ -7,6 +7,7 @@ import { installAccess } from './http/access.ts'
 import { installErrorHandling } from './http/errors.ts'
 import { sayFarewell } from './http/listening.ts'
 import { installRateLimit } from './http/rate-limit.ts'
+import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
 import { measurePages, measureRequests } from './ops/metrics.ts'
@@ -62,7 +63,7 @@ function createServer({ config, log, random }: Deps): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     genReqId: () => random.uuid(),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     requestTimeout: 30_000,
