@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -52,8 +53,7 @@ async function readLinks(native: string): Promise<Link[]> {
 
 /** Rename replaces in one step, so two processes that link at the same time both end with a whole link. */
 async function replaceLink(source: string, target: string): Promise<void> {
-  const fresh = `${target}.${process.pid}`
-  await rm(fresh, { force: true })
+  const fresh = `${target}.${randomUUID()}`
   await symlink(source, fresh)
   await rename(fresh, target)
 }

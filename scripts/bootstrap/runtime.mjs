@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Obstacle } from './obstacle.mjs'
+
+const NEEDED = 24
+
+/**
+ * The Node that everything else runs on: the one of the lockfile, so that every machine runs the same, or this one if it
+ * is new enough (for systems that the lockfile has no Node for).
+ * @param {string} root
+ */
+export function findRuntime(root) {
+  const locked = lockedRuntime(root)
+  if (existsSync(locked)) return locked
+  if (isNewEnough()) return process.execPath
+  throw new Obstacle(
+    `There is no Node ${NEEDED} for ${process.platform} on ${process.arch} in node_modules, and this is Node ${process.versions.node}. Install Node ${NEEDED} or later and start again.`,
+  )
+}
+
+/** @param {string} root */
+export function hasRuntime(root) {
+  return existsSync(lockedRuntime(root)) || isNewEnough()
+}
+
+/** Compiled once, every later start is faster. @param {string} root */
+export function compileCache(root) {
+  return join(root, 'dist', 'compile-cache')
+}
+
+/** @param {string} root */
+function lockedRuntime(root) {
+  return join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+}
+
+function isNewEnough() {
+  return Number(process.versions.node.split('.')[0]) >= NEEDED
+}

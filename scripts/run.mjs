@@ -1,0 +1,45 @@
+// Runs on the machine's own Node (20 or later) before anything is installed: no dependency, no TypeScript.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './bootstrap/build.mjs'
+import { ensureInstalled } from './bootstrap/install.mjs'
+import { Obstacle } from './bootstrap/obstacle.mjs'
+import { runUntilItEnds } from './bootstrap/run-until-it-ends.mjs'
+import { compileCache, findRuntime } from './bootstrap/runtime.mjs'
+
+/** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string> }} Command */
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** @type {Record<string, Command>} */
+const COMMANDS = {
+  start: { args: ['server/main.ts'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
+  worker: { args: ['server/worker.ts'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
+  dev: {
+    args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+    needsBuild: false,
+    needsTools: true,
+    env: { NODE_ENV: 'development', SAALGHAR_DEV: '1' },
+  },
+  test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
+  verify: { args: ['scripts/checks/run-checks.ts', 'verify'], needsBuild: false, needsTools: true, env: {} },
+}
+
+/** @param {string | undefined} name */
+async function run(name) {
+  const command = COMMANDS[name ?? '']
+  if (command === undefined) throw new Obstacle(`Say what to run: npm run ${Object.keys(COMMANDS).join(', npm run ')}.`)
+  await ensureInstalled(root, { withTools: command.needsTools })
+  const runtime = findRuntime(root)
+  if (command.needsBuild) await ensureBuilt(root, runtime)
+  const env = { NODE_COMPILE_CACHE: compileCache(root), ...command.env, ...process.env }
+  process.exitCode = await runUntilItEnds(runtime, [...command.args, ...process.argv.slice(3)], { cwd: root, env })
+}
+
+try {
+  await run(process.argv[2])
+} catch (error) {
+  if (!(error instanceof Obstacle)) throw error
+  console.error(`\n${error.message}\n`)
+  process.exitCode = 1
+}
