@@ -1,14 +1,32 @@
-/**
- * Everything that names this business, in one place: the owner edits this file and the whole shop follows. The values
- * here are for demonstration: numbers and GSTIN have the right form and belong to nobody.
- */
+import type { WeekHours } from '#domain/time/week-hours.ts'
+
+const NINE = 9 * 60
+const TEN = 10 * 60
+const SIX_PM = 18 * 60
+const EIGHT_PM = 20 * 60
+
+const weekdays = { opens: NINE, closes: EIGHT_PM }
+const phoneDay = { opens: NINE, closes: SIX_PM }
+
+const showroomHours: WeekHours = [
+  { opens: TEN, closes: SIX_PM },
+  weekdays,
+  weekdays,
+  weekdays,
+  weekdays,
+  weekdays,
+  weekdays,
+]
+const phoneHours: WeekHours = [null, phoneDay, phoneDay, phoneDay, phoneDay, phoneDay, null]
+
+/** Everything the owner edits before real trade. Phone numbers, addresses and GSTIN are demo values of the right format. */
 export const shop = {
   name: 'Saalghar',
-  legalName: 'Saalghar Furnishings (demo)',
-  tagline: 'Furniture and furnishings, made in Siliguri since 1983',
-  foundedYear: 1983,
-  yearsText: '42 years',
-  employeesText: '300+',
+  legalName: 'Saalghar Furniture and Furnishings Private Limited (demo)',
+  tagline: 'Furniture of sal wood and hill light, made in Siliguri',
+  founded: 1983,
+  experience: '42 years',
+  employees: '300+',
   crafts: [
     'Woodworking',
     'Metal fabrication',
@@ -18,34 +36,46 @@ export const shop = {
     'Panel production',
     'Paint finishes',
   ],
-  phone: '+915550100100',
-  phoneText: '+91 55501 00100',
-  whatsapp: '915550100100',
-  whatsappMessage: 'Hello Saalghar, I would like to know more about your furniture.',
   email: 'hello@saalghar.example',
+  phone: '+916000000000',
+  phoneText: '+91 60000 00000',
+  whatsapp: '916000000000',
+  whatsappMessage: 'Hello Saalghar, I would like to know more about your furniture.',
   address: {
-    street: '12 Sevoke Road (demo)',
+    street: '1 Demo House, Hill Cart Road',
     city: 'Siliguri',
+    district: 'Darjeeling',
     state: 'West Bengal',
-    stateCode: '19',
     postalCode: '734001',
     country: 'India',
   },
   geo: { latitude: 26.7271, longitude: 88.3953 },
-  mapUrl: 'https://www.openstreetmap.org/?mlat=26.7271&mlon=88.3953#map=16/26.7271/88.3953',
+  mapLink: 'https://www.google.com/maps/search/?api=1&query=26.7271%2C88.3953',
   social: [
-    { name: 'Instagram', url: 'https://www.instagram.com/saalghar.example' },
-    { name: 'Facebook', url: 'https://www.facebook.com/saalghar.example' },
+    { network: 'Instagram', url: 'https://www.instagram.com/saalghar.demo' },
+    { network: 'Facebook', url: 'https://www.facebook.com/saalghar.demo' },
   ],
   gstin: '19AAAAA0000A1ZZ',
   grievanceOfficer: {
-    name: 'R. Sharma (demo)',
+    name: 'Demo Grievance Officer',
     designation: 'Grievance Officer',
     email: 'grievance@saalghar.example',
-    phoneText: '+91 55501 00101',
+    phone: '+916000000001',
+    phoneText: '+91 60000 00001',
   },
-  hoursText: 'Mon-Sat 9AM-8PM, Sunday 10AM-6PM',
+  showroomHours,
+  showroomHoursText: ['Mon-Sat 9AM-8PM', 'Sunday 10AM-6PM'],
+  phoneHours,
   phoneHoursText: 'Mon-Fri 9AM-6PM',
+  countryOfOrigin: 'India',
 } as const
 
-export const shopAddressLine = `${shop.address.street}, ${shop.address.city} ${shop.address.postalCode}, ${shop.address.state}, ${shop.address.country}`
+export function addressLine(): string {
+  const { street, city, state, postalCode, country } = shop.address
+  return `${street}, ${city}, ${state} ${postalCode}, ${country}`
+}
+
+/** Opens a chat with the enquiry already written. */
+export function whatsappLink(message: string = shop.whatsappMessage): string {
+  return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(message.toWellFormed())}`
+}

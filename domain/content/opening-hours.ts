@@ -1,0 +1,40 @@
+import { shop } from '#domain/company/shop.ts'
+import { addDays, atIst, type IsoDate, istDate, weekdayOf } from '#domain/time/ist.ts'
+import { clockText, hoursOn, isOpenAt } from '#domain/time/week-hours.ts'
+
+export const CONSULTATION_MINUTES = 60
+export const CONSULTATION_NOTICE_HOURS = 2
+export const CONSULTATION_DAYS_AHEAD = 30
+
+export type ConsultationSlot = { readonly startsAt: Date; readonly label: string }
+
+export function isShowroomOpen(now: Date): boolean {
+  return isOpenAt(shop.showroomHours, now)
+}
+
+export function isPhoneLineOpen(now: Date): boolean {
+  return isOpenAt(shop.phoneHours, now)
+}
+
+/** Hours of a day in which somebody can still be booked: inside the showroom's hours, with notice. */
+export function consultationSlots(date: IsoDate, now: Date): ConsultationSlot[] {
+  const hours = hoursOn(shop.showroomHours, weekdayOf(date))
+  if (!hours || !isBookableDay(date, now)) return []
+  const count = Math.floor((hours.closes - hours.opens) / CONSULTATION_MINUTES)
+  const starts = Array.from({ length: count }, (_, index) => hours.opens + index * CONSULTATION_MINUTES)
+  return starts
+    .map((minutes) => ({ startsAt: atIst(date, minutes), label: clockText(minutes) }))
+    .filter((slot) => hasNotice(slot.startsAt, now))
+}
+
+export function isConsultationSlot(startsAt: Date, now: Date): boolean {
+  return consultationSlots(istDate(startsAt), now).some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+}
+
+function isBookableDay(date: IsoDate, now: Date): boolean {
+  return date >= istDate(now) && date <= addDays(istDate(now), CONSULTATION_DAYS_AHEAD)
+}
+
+function hasNotice(startsAt: Date, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() >= CONSULTATION_NOTICE_HOURS * 3_600_000
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { canPayNow, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
+
+test.each([
+  ['pending', 'pending', 'Payment pending'],
+  ['pending', 'failed', 'Payment pending'],
+  ['pending', 'paid', 'Order Confirmed!'],
+  ['processing', 'paid', 'Order Confirmed!'],
+  ['delivered', 'paid', 'Order Confirmed!'],
+  ['cancelled', 'refunded', 'Order Cancelled'],
+  ['cancelled', 'paid', 'Order Cancelled'],
+] as const)('%s and %s: %s', (status, paymentStatus, heading) => {
+  expect(confirmationHeading({ status, paymentStatus })).toBe(heading)
+})
+
+test('Pay now stands exactly under "Payment pending" of an order that can still be paid', () => {
+  for (const status of ORDER_STATUSES)
+    for (const paymentStatus of PAYMENT_STATUSES) {
+      if (canPayNow({ status, paymentStatus }))
+        expect(confirmationHeading({ status, paymentStatus })).toBe('Payment pending')
+    }
+  expect(canPayNow({ status: 'pending', paymentStatus: 'failed' })).toBe(true)
+  expect(canPayNow({ status: 'cancelled', paymentStatus: 'pending' })).toBe(false)
+})
