@@ -10,7 +10,7 @@ import { installRateLimit } from './http/rate-limit.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
-import { measurePages, measureRequests } from './ops/metrics.ts'
+import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
@@ -42,7 +42,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   installSecurityHeaders(app, { https: deps.config.publicUrl.startsWith('https:') })
   refuseAmbiguousRequests(app)
   sayFarewell(app, options.isClosing)
-  measureRequests(app)
+  const metrics = measureShop(app)
   installRateLimit(app, deps.limiter, options.limitScale)
   installAccess(app, deps)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
@@ -51,10 +51,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   if (deps.web.middleware) serveFromSources(app, deps.web.middleware)
 
   for (const slice of slices) await app.register(slice, deps)
-  await app.register(opsRoutes, { deps, isClosing: options.isClosing })
+  await app.register(opsRoutes, { deps, metrics, isClosing: options.isClosing })
 
   const pages = createPages(app, deps)
-  measurePages(pages)
+  metrics.watchPages(pages)
   await app.register(pageRoutes, { pages, root: options.root, serveBuiltAssets: options.serveBuiltAssets })
   return { app, pages }
 }

@@ -66,9 +66,12 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
   }
 }
 
+/** New work is announced; polling finds retries and work set for later. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+
 export async function startWorker(boss: PgBoss, deps: Deps, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
-    const options = { batchSize: 1, localConcurrency: job.concurrency ?? 2, pollingIntervalSeconds: 2 }
+    const options = { batchSize: 1, localConcurrency: job.concurrency ?? 2, ...POLLING }
     await boss.work<object>(job.name, options, async (batch) => {
       for (const { data } of batch) await job.work(deps, data as never)
     })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
-import { metrics } from './metrics.ts'
+import type { Metrics } from './metrics.ts'
 
-type Options = { deps: Deps; isClosing: () => boolean }
+type Options = { deps: Deps; metrics: Metrics; isClosing: () => boolean }
 
 /** For the machines around the shop: is it alive, may it get traffic, how is it doing. */
-export async function opsRoutes(app: FastifyInstance, { deps, isClosing }: Options) {
+export async function opsRoutes(app: FastifyInstance, { deps, metrics, isClosing }: Options) {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {

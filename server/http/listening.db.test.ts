@@ -1,0 +1,57 @@
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StartupProblem } from '#server/startup-problem.ts'
+import { testShop } from '#server/testing/test-shop.ts'
+import { listen } from './listening.ts'
+
+const { app } = await testShop()
+let port = 0
+
+beforeAll(async () => {
+  await listen(app, { host: '127.0.0.1', port: 0 })
+  port = (app.server.address() as AddressInfo).port
+})
+
+/** Sends bytes as they are and gives back the whole answer. */
+function send(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+test('a doubled Host header is refused', async () => {
+  const answer = await send('GET /healthz HTTP/1.1\r\nHost: shop\r\nHost: evil\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('two lengths of one body are refused', async () => {
+  const answer = await send(
+    'POST /api/login HTTP/1.1\r\nHost: shop\r\nContent-Length: 2\r\nContent-Length: 9\r\nConnection: close\r\n\r\n{}',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+})
+
+test('a single Host is served', async () => {
+  expect(await send('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200/)
+})
+
+test('all four time limits are set', () => {
+  expect(app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 })
+  expect(app.initialConfig).toMatchObject({ handlerTimeout: 25_000 })
+})
+
+test('a busy port is one sentence that says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  afterAll(() => other.close())
+  const second = await testShop()
+  const busy = { host: '127.0.0.1', port: (other.address() as AddressInfo).port }
+  const refused = listen(second.app, busy)
+  await expect(refused).rejects.toBeInstanceOf(StartupProblem)
+  await expect(refused).rejects.toThrow(/is in use by another program\. Stop it, or choose another with PORT\./)
+})
