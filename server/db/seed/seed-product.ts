@@ -1,3 +1,5 @@
+import type { HsnCode } from '#domain/tax/hsn.ts'
+
 export const SEED_CATEGORIES = [
   'Sofas',
   'Chairs & Stools',
@@ -35,7 +37,7 @@ export type SeedProduct = {
   salePrice?: number
   stock: number
   isFeatured?: boolean
-  hsnCode: string
+  hsnCode: HsnCode
   shortDescription: string
   description: string
   /** null: nothing is known yet, and the shop must cope. */

@@ -125,7 +125,6 @@ export const BEDROOM_BEDS: readonly SeedProduct[] = [
       ['Mattress size', '1,830 x 1,980 mm (72 x 78 in), not included'],
       ['Posts', 'Hand-turned sal, 95 mm, in two threaded halves'],
       ['Net rails', 'Four, brass pins, lift off'],
-      ['Slats', 'Two rows of sixteen, sal'],
       ['Carries', '450 kg'],
       ['Ceiling needed', '2,400 mm'],
       ['Assembly', 'By two of our fitters, included'],

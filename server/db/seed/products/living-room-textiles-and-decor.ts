@@ -113,7 +113,7 @@ export const LIVING_ROOM_TEXTILES_AND_DECOR: readonly SeedProduct[] = [
     specifications: [
       ['Yarn', '100% wool, woollen spun'],
       ['Weave', 'Twill check'],
-      ['Finish', 'Brushed on one side'],
+      ['Surface', 'Brushed on one side'],
       ['Fringe', 'Twisted, 60 mm'],
     ],
     features: ['Covers two on a sofa', 'Brushed side for warmth', 'Woven in Darjeeling district', 'No synthetic blend'],

@@ -25,6 +25,7 @@ export const DINING_ROOM_REVIEWS: ReviewsBySlug = {
     [65, 4, 'Pawan Dalmia', 'After a four-hour card game I wanted a cushion. For dinner no.'],
     [97, 5, 'Zeenat Ara', 'Took their advice and bought two more than we needed. They were needed.'],
     [149, 5, 'Subhasish Nath', 'Pins inside the rail. You only see it if you turn it over.'],
+    [195, 5, 'Ananya Sen', 'Four of them around the Makaibari. My mother asked who re-caned her old chairs, and they are new.'],
     [200, 4, 'Rina Lakra', null],
     [266, 5, 'Mayank Surekha', 'Restaurant use, 24 chairs, two years. Re-caned three so far.'],
     [350, 3, 'Ipsita Nandy', 'One of six had a slightly rough arm edge, they sent a man with sandpaper.'],

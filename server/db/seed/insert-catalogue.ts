@@ -1,0 +1,114 @@
+import { categories, products, reviews, rooms, wishlistItems } from '#server/db/schema/catalog.ts'
+import { stockMovements } from '#server/db/schema/stock.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { daysBefore } from './days.ts'
+import { type People, requireId } from './insert-people.ts'
+import { DEMO_CUSTOMER } from './people.ts'
+import type { Catalogue } from './plan-order.ts'
+import { createdDaysAgo, productRow, reviewRow } from './product-rows.ts'
+import { SEED_PRODUCTS } from './products.ts'
+import { SEED_CATEGORIES, SEED_ROOMS } from './seed-product.ts'
+import type { ReviewsBySlug } from './seed-review.ts'
+import { openingStock } from './opening-stock.ts'
+import type { SeedOrder } from './orders.ts'
+
+const WISHED_FOR = ['coronation-sideboard', 'kanchen-boucle-armchair', 'matigara-counter-stool'] as const
+
+export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now: Date): Promise<Catalogue> {
+  const categoryIds = await insertCategories(tx)
+  const roomIds = await insertRooms(tx)
+  const rows = SEED_PRODUCTS.map((product, position) => {
+    const reviewed = reviewsBySlug[product.slug] ?? []
+    const ids = { categoryId: requireId(categoryIds, product.category), roomId: requireId(roomIds, product.room) }
+    return productRow(product, reviewed, ids, daysBefore(now, createdDaysAgo(reviewed, position)))
+  })
+  const inserted = await tx.insert(products).values(rows).returning({
+    id: products.id,
+    slug: products.slug,
+    name: products.name,
+    sku: products.sku,
+    price: products.price,
+    salePrice: products.salePrice,
+    hsnCode: products.hsnCode,
+    taxRateBp: products.taxRateBp,
+    isCustom: products.isCustom,
+    createdAt: products.createdAt,
+  })
+  return new Map(inserted.map((product) => [product.slug, product]))
+}
+
+/** What was in the store before the first order, so that all movements together are the stock of today. */
+export async function insertOpeningStock(
+  tx: Tx,
+  catalogue: Catalogue,
+  orders: readonly SeedOrder[],
+): Promise<void> {
+  const rows = SEED_PRODUCTS.flatMap((product) => {
+    const entry = catalogue.get(product.slug)
+    const delta = openingStock(product, orders)
+    return entry && delta > 0
+      ? [{ productId: entry.id, delta, reason: 'opening' as const, createdAt: entry.createdAt }]
+      : []
+  })
+  await tx.insert(stockMovements).values(rows)
+}
+
+export async function insertReviews(
+  tx: Tx,
+  catalogue: Catalogue,
+  reviewsBySlug: ReviewsBySlug,
+  people: People,
+  now: Date,
+): Promise<void> {
+  const rows = Object.entries(reviewsBySlug).flatMap(([slug, reviewed]) =>
+    reviewed.map((review) => {
+      const author = review[2]
+      const userId = author === null ? null : (people.idByName.get(author) ?? null)
+      return reviewRow(productId(catalogue, slug), review, userId, now)
+    }),
+  )
+  await tx.insert(reviews).values(rows)
+}
+
+export async function insertWishlist(tx: Tx, catalogue: Catalogue, people: People, now: Date): Promise<void> {
+  const userId = requireId(people.idByEmail, DEMO_CUSTOMER)
+  await tx.insert(wishlistItems).values(
+    WISHED_FOR.map((slug, index) => ({
+      userId,
+      productId: productId(catalogue, slug),
+      createdAt: daysBefore(now, 3 + index),
+    })),
+  )
+}
+
+async function insertCategories(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const inserted = await tx
+    .insert(categories)
+    .values(SEED_CATEGORIES.map((name, position) => ({ name, slug: slugOf(name), position })))
+    .returning({ id: categories.id, name: categories.name })
+  return new Map(inserted.map(({ id, name }) => [name, id]))
+}
+
+async function insertRooms(tx: Tx): Promise<ReadonlyMap<string, number>> {
+  const inserted = await tx
+    .insert(rooms)
+    .values(
+      SEED_ROOMS.map((name, position) => ({ name, slug: slugOf(name), position, image: `room-${slugOf(name)}.webp` })),
+    )
+    .returning({ id: rooms.id, name: rooms.name })
+  return new Map(inserted.map(({ id, name }) => [name, id]))
+}
+
+function productId(catalogue: Catalogue, slug: string): number {
+  const product = catalogue.get(slug)
+  if (!product) throw new Error(`The seed names the product ${slug}, which the shop does not sell`)
+  return product.id
+}
+
+/** 'Chairs & Stools' is chairs-stools. */
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .join('-')
+}

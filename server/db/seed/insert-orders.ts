@@ -1,0 +1,43 @@
+import { documentCounters, orderAddresses, orderEvents, orderItems, orders, taxDocuments } from '#server/db/schema/orders.ts'
+import { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
+import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { type People, requireId } from './insert-people.ts'
+import { addressRows, eventRows, holdRows, itemRows, movementRows, orderRow } from './order-rows.ts'
+import { paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
+import type { PlannedOrder } from './plan-order.ts'
+import { counterRows, taxDocumentRows } from './tax-document-rows.ts'
+
+type Placed = { orderId: number; order: PlannedOrder }
+
+export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<void> {
+  const placed = await insertOrderRows(tx, planned, people)
+  await tx.insert(orderItems).values(placed.flatMap(({ order, orderId }) => itemRows(order, orderId)))
+  await tx.insert(orderAddresses).values(placed.flatMap(({ order, orderId }) => addressRows(order, orderId)))
+  await tx.insert(orderEvents).values(placed.flatMap(({ order, orderId }) => eventRows(order, orderId)))
+  await tx.insert(stockMovements).values(placed.flatMap(({ order, orderId }) => movementRows(order, orderId)))
+  await tx.insert(stockHolds).values(placed.flatMap(({ order, orderId }) => holdRows(order, orderId)))
+  await insertMoney(tx, placed)
+}
+
+async function insertOrderRows(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<Placed[]> {
+  const rows = planned.map((order) => orderRow(order, requireId(people.idByEmail, order.buyer)))
+  const inserted = await tx.insert(orders).values(rows).returning({ id: orders.id, number: orders.orderNumber })
+  const idByNumber = new Map(inserted.map(({ id, number }) => [number, id]))
+  return planned.map((order) => ({ order, orderId: requireId(idByNumber, order.orderNumber) }))
+}
+
+async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
+  await tx.insert(providerOrders).values(placed.flatMap(({ order, orderId }) => providerOrderRow(order, orderId)))
+  const paid = await tx
+    .insert(payments)
+    .values(placed.flatMap(({ order, orderId }) => paymentRow(order, orderId)))
+    .returning({ id: payments.id, orderId: payments.orderId })
+  const paymentOf = new Map(paid.map(({ id, orderId }) => [orderId, id]))
+  await tx
+    .insert(refunds)
+    .values(placed.flatMap(({ order, orderId }) => refundRow(order, orderId, paymentOf.get(orderId))))
+  const documents = taxDocumentRows(placed)
+  await tx.insert(taxDocuments).values(documents)
+  await tx.insert(documentCounters).values(counterRows(documents))
+}

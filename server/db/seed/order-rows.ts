@@ -1,0 +1,109 @@
+import type { Address } from '#domain/orders/address.ts'
+import { holdUntil } from '#domain/orders/hold.ts'
+import { demandByProduct } from '#domain/orders/stock.ts'
+import type { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
+import type { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
+import type { PlannedItem, PlannedOrder } from './plan-order.ts'
+
+type OrderRow = typeof orders.$inferInsert
+type ItemRow = typeof orderItems.$inferInsert
+type AddressRow = typeof orderAddresses.$inferInsert
+type EventRow = typeof orderEvents.$inferInsert
+type MovementRow = typeof stockMovements.$inferInsert
+type HoldRow = typeof stockHolds.$inferInsert
+
+const CARRIER = 'Saalghar Delivery'
+
+export function orderRow(order: PlannedOrder, userId: number): OrderRow {
+  const { quote } = order
+  return {
+    orderNumber: order.orderNumber,
+    userId,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    itemsTotal: quote.itemsTotal,
+    subtotal: quote.subtotal,
+    taxAmount: quote.tax,
+    shippingAmount: quote.shipping,
+    discountAmount: quote.discount,
+    totalAmount: quote.total,
+    notes: order.notes,
+    createdAt: order.placedAt,
+    paidAt: order.paidAt,
+    shippedAt: order.shippedAt,
+    deliveredAt: order.deliveredAt,
+    cancelledAt: order.cancelledAt,
+    cancellationFee: order.cancellationFee,
+    carrier: order.shippedAt ? CARRIER : null,
+    trackingNumber: order.shippedAt ? `SD${String(order.serial).padStart(8, '0')}` : null,
+    updatedAt: lastTouched(order),
+  }
+}
+
+export function itemRows(order: PlannedOrder, orderId: number): ItemRow[] {
+  return order.items.map(({ product, quantity, options, unitPrice, totalPrice }) => ({
+    orderId,
+    productId: product.id,
+    productName: product.name,
+    productSku: product.sku,
+    hsnCode: product.hsnCode,
+    taxRateBp: product.taxRateBp,
+    isCustom: product.isCustom,
+    options,
+    quantity,
+    unitPrice,
+    totalPrice,
+  }))
+}
+
+export function addressRows({ billing, shipping }: PlannedOrder, orderId: number): AddressRow[] {
+  return [addressRow(billing, orderId, 'billing'), addressRow(shipping, orderId, 'shipping')]
+}
+
+function addressRow({ postal_code, ...address }: Address, orderId: number, kind: AddressRow['kind']): AddressRow {
+  return { ...address, postalCode: postal_code, orderId, kind }
+}
+
+export function eventRows(order: PlannedOrder, orderId: number): EventRow[] {
+  const happened: [string, Date | null][] = [
+    ['placed', order.placedAt],
+    ['payment_failed', order.failedAt],
+    ['paid', order.paidAt],
+    ['shipped', order.shippedAt],
+    ['delivered', order.deliveredAt],
+    ['cancelled', order.cancelledAt],
+    ['refunded', order.refund === null ? null : order.cancelledAt],
+  ]
+  return happened.flatMap(([event, createdAt]) => (createdAt ? [{ orderId, event, createdAt }] : []))
+}
+
+/** A paid order took its pieces from the store; a cancelled one put them back. */
+export function movementRows(order: PlannedOrder, orderId: number): MovementRow[] {
+  const { paidAt, cancelledAt } = order
+  if (!paidAt) return []
+  return demandOf(order.items).flatMap(([productId, quantity]): MovementRow[] => {
+    const sale: MovementRow = { productId, orderId, delta: -quantity, reason: 'sale', createdAt: paidAt }
+    if (!cancelledAt) return [sale]
+    return [sale, { productId, orderId, delta: quantity, reason: 'cancellation', createdAt: cancelledAt }]
+  })
+}
+
+/** Every order held its pieces for a while; none of these holds is still open. */
+export function holdRows(order: PlannedOrder, orderId: number): HoldRow[] {
+  return demandOf(order.items).map(([productId, quantity]) => ({
+    orderId,
+    productId,
+    quantity,
+    expiresAt: holdUntil(order.placedAt),
+    state: order.paidAt ? 'taken' : 'released',
+    createdAt: order.placedAt,
+  }))
+}
+
+function demandOf(items: readonly PlannedItem[]): [productId: number, quantity: number][] {
+  return [...demandByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })))]
+}
+
+function lastTouched({ placedAt, failedAt, paidAt, shippedAt, deliveredAt, cancelledAt }: PlannedOrder): Date {
+  return cancelledAt ?? deliveredAt ?? shippedAt ?? paidAt ?? failedAt ?? placedAt
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type Paise, timesQuantity } from '#domain/money/paise.ts'
+import { type Address } from '#domain/orders/address.ts'
+import { orderNumber } from '#domain/orders/order-number.ts'
+import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { SEED_ADDRESSES } from './addresses.ts'
+import { minutesAfter } from './days.ts'
+import { tellOrder, type ToldOrder } from './order-story.ts'
+import type { SeedOrder, SeedOrderLine } from './orders.ts'
+
+/** A product as it stands in the database after it was inserted. */
+export type SoldProduct = {
+  createdAt: Date
+  id: number
+  slug: string
+  name: string
+  sku: string
+  price: Paise
+  salePrice: Paise | null
+  hsnCode: string
+  taxRateBp: number
+  isCustom: boolean
+}
+
+export type PlannedItem = {
+  product: SoldProduct
+  quantity: number
+  options: Record<string, string>
+  unitPrice: Paise
+  totalPrice: Paise
+}
+
+export type PlannedOrder = ToldOrder & {
+  /** Counts from 1, oldest first; the provider's ids carry it. */
+  serial: number
+  orderNumber: string
+  buyer: string
+  billing: Address
+  shipping: Address
+  items: PlannedItem[]
+  quote: Quote
+  notes: string | null
+  placedAt: Date
+}
+
+export type Catalogue = ReadonlyMap<string, SoldProduct>
+
+/** Prices every order as the checkout would, oldest first. */
+export function planOrders(orders: readonly SeedOrder[], catalogue: Catalogue, now: Date): PlannedOrder[] {
+  return orders
+    .toSorted((a, b) => b.placedMinutesAgo - a.placedMinutesAgo)
+    .map((order, index) => planOrder(order, index + 1, catalogue, now))
+}
+
+function planOrder(order: SeedOrder, serial: number, catalogue: Catalogue, now: Date): PlannedOrder {
+  const placedAt = minutesAfter(now, -order.placedMinutesAgo)
+  const items = order.lines.map((line) => priceLine(line, catalogue))
+  const quote = quoteCart(items)
+  return {
+    ...tellOrder(order.story, placedAt, quote.total),
+    serial,
+    orderNumber: demoOrderNumber(serial),
+    buyer: order.buyer,
+    billing: SEED_ADDRESSES[order.billTo],
+    shipping: SEED_ADDRESSES[order.shipTo ?? order.billTo],
+    items,
+    quote,
+    notes: order.notes ?? null,
+    placedAt,
+  }
+}
+
+function priceLine({ slug, quantity, options = {} }: SeedOrderLine, catalogue: Catalogue): PlannedItem {
+  const product = catalogue.get(slug)
+  if (!product) throw new Error(`An order asks for ${slug}, which the shop does not sell`)
+  const unitPrice = effectivePrice({ price: product.price, sale_price: product.salePrice })
+  return { product, quantity, options, unitPrice, totalPrice: timesQuantity(unitPrice, quantity) }
+}
+
+/** The same in every demo shop, so that links and tests hold; real orders draw theirs at random. */
+function demoOrderNumber(serial: number): string {
+  return orderNumber(createHash('sha256').update(`saalghar demo order ${serial}`).digest())
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import { insertCatalogue, insertOpeningStock, insertReviews, insertWishlist } from './insert-catalogue.ts'
+import { insertArticles, insertProjects } from './insert-content.ts'
+import { insertOrders } from './insert-orders.ts'
+import { insertPeople } from './insert-people.ts'
+import { SEED_ORDERS } from './orders.ts'
+import { DEMO_PASSWORD, SEED_PEOPLE } from './people.ts'
+import { planOrders } from './plan-order.ts'
+import { SEED_PRODUCTS } from './products.ts'
+import { SEED_REVIEWS } from './reviews.ts'
+
+export type SeedOptions = {
+  now: Date
+  hashPassword: (password: string) => Promise<string>
+  log?: (line: string) => void
+  /**
+   * False for a shop that takes real money: its catalogue and articles, but no accounts with a known password, no invented
+   * orders and no reviews that nobody wrote (E-Commerce Rules 2020).
+   */
+  withDemoPeople?: boolean
+}
+
+/** Any number will do, as long as nothing else in this database locks it. */
+const SEED_LOCK = 19_830_417
+
+const silent = () => undefined
+
+/** Fills an empty database and answers true; leaves one that has anything in it alone and answers false. */
+export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
+  const { now, hashPassword, log = silent, withDemoPeople = true } = options
+  if (!(await isEmpty(db))) return false
+  log(`Filling the empty shop with ${SEED_PRODUCTS.length} products`)
+  const hashes = withDemoPeople ? await Promise.all(SEED_PEOPLE.map(() => hashPassword(DEMO_PASSWORD))) : null
+  return transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    // Asked again: another process may have filled it while this one waited.
+    if (!(await isEmpty(tx))) return false
+    await (hashes ? seedDemoShop(tx, hashes, now) : seedBareShop(tx, now))
+    return true
+  })
+}
+
+async function seedDemoShop(tx: Tx, passwordHashes: readonly string[], now: Date): Promise<void> {
+  const people = await insertPeople(tx, passwordHashes, now)
+  const catalogue = await insertCatalogue(tx, SEED_REVIEWS, now)
+  await insertOpeningStock(tx, catalogue, SEED_ORDERS)
+  await insertReviews(tx, catalogue, SEED_REVIEWS, people, now)
+  await insertWishlist(tx, catalogue, people, now)
+  await insertContent(tx, now)
+  await insertOrders(tx, planOrders(SEED_ORDERS, catalogue, now), people)
+}
+
+async function seedBareShop(tx: Tx, now: Date): Promise<void> {
+  await insertOpeningStock(tx, await insertCatalogue(tx, {}, now), [])
+  await insertContent(tx, now)
+}
+
+async function insertContent(tx: Tx, now: Date): Promise<void> {
+  await insertArticles(tx, now)
+  await insertProjects(tx)
+}
+
+async function isEmpty(db: Db | Tx): Promise<boolean> {
+  const { rows } = await db.execute<{ used: boolean }>(sql`
+    select exists (select from users) or exists (select from products) or exists (select from categories)
+        or exists (select from rooms) or exists (select from orders) or exists (select from blog_posts)
+        or exists (select from projects) or exists (select from enquiries) as used`)
+  return rows[0]?.used === false
+}
