@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type EnquiryInput, validateEnquiry } from '#domain/content/enquiry.ts'
+
+const now = new Date('2026-11-15T12:00:00+05:30')
+const contact: EnquiryInput = {
+  kind: 'contact',
+  name: ' Asha Rai ',
+  email: 'Asha@Example.com',
+  subject: 'A bed',
+  message: 'Do you make it in sal?',
+}
+const errors = (input: EnquiryInput) => {
+  const result = validateEnquiry(input, now)
+  return result.ok ? {} : result.error
+}
+
+test('a message is kept tidy, phone optional', () => {
+  expect(validateEnquiry(contact, now)).toEqual({
+    ok: true,
+    value: {
+      kind: 'contact',
+      name: 'Asha Rai',
+      email: 'asha@example.com',
+      phone: null,
+      subject: 'A bed',
+      message: 'Do you make it in sal?',
+      projectSlug: null,
+      startsAt: null,
+    },
+  })
+})
+
+test('name, email, subject and message are required', () => {
+  expect(errors({ kind: 'contact', name: '', email: ' ', subject: '', message: '' })).toEqual({
+    name: 'Full name is required',
+    email: 'Email is required',
+    subject: 'Subject is required',
+    message: 'Message is required',
+  })
+  expect(errors({ ...contact, email: 'asha' })).toEqual({ email: 'Email is invalid' })
+})
+
+test('a novel is too long', () => {
+  expect(errors({ ...contact, message: 'x'.repeat(5001) })).toEqual({ message: 'Must be at most 5000 characters' })
+})
+
+test('a consultation needs a time that is on offer, and knows its subject', () => {
+  const consultation: EnquiryInput = { kind: 'consultation', name: 'Asha', email: 'asha@example.com' }
+  expect(errors(consultation)).toEqual({ starts_at: 'Please choose a time' })
+  expect(errors({ ...consultation, starts_at: new Date('2026-11-16T21:00:00+05:30') })).toEqual({
+    starts_at: 'This time is not available',
+  })
+  expect(validateEnquiry({ ...consultation, starts_at: new Date('2026-11-16T11:00:00+05:30') }, now)).toMatchObject({
+    ok: true,
+    value: { subject: 'Consultation at the showroom' },
+  })
+})
+
+test('a request for information names its project', () => {
+  const request: EnquiryInput = { kind: 'request_info', name: 'Asha', email: 'asha@example.com' }
+  expect(errors(request)).toEqual({ project_slug: 'Project is required' })
+  expect(errors({ ...request, project_slug: 'fernhollow' })).toEqual({})
+})

@@ -1,0 +1,83 @@
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
+import { isConsultationSlot } from '#domain/content/opening-hours.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+
+export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info'] as const
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+export const REPLY_HOURS = 24
+
+export type EnquiryInput = {
+  readonly kind: EnquiryKind
+  readonly name: string
+  readonly email: string
+  readonly phone?: string | undefined
+  readonly subject?: string | undefined
+  readonly message?: string | undefined
+  /** Which project a request for information is about. */
+  readonly project_slug?: string | undefined
+  /** When a consultation should start. */
+  readonly starts_at?: Date | undefined
+}
+export type Enquiry = {
+  readonly kind: EnquiryKind
+  readonly name: string
+  readonly email: string
+  readonly phone: string | null
+  readonly subject: string
+  readonly message: string
+  readonly projectSlug: string | null
+  readonly startsAt: Date | null
+}
+export type EnquiryErrors = { [field in Exclude<keyof EnquiryInput, 'kind'>]?: string }
+
+const LONGEST = { name: 100, email: 254, phone: 30, subject: 200, message: 5000 } as const
+const DEFAULT_SUBJECT: Readonly<Record<EnquiryKind, string>> = {
+  contact: '',
+  consultation: 'Consultation at the showroom',
+  request_info: 'Information about a project',
+}
+
+/** Contact needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
+export function validateEnquiry(input: EnquiryInput, now: Date): Result<Enquiry, EnquiryErrors> {
+  const errors: EnquiryErrors = { ...requiredErrors(input), ...lengthErrors(input), ...kindErrors(input, now) }
+  if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
+  return Object.keys(errors).length > 0 ? err(errors) : ok(toEnquiry(input))
+}
+
+function requiredErrors(input: EnquiryInput): EnquiryErrors {
+  const errors: EnquiryErrors = {}
+  if (input.name.trim() === '') errors.name = 'Full name is required'
+  if (input.email.trim() === '') errors.email = 'Email is required'
+  if (input.kind === 'contact' && !input.subject?.trim()) errors.subject = 'Subject is required'
+  if (input.kind === 'contact' && !input.message?.trim()) errors.message = 'Message is required'
+  return errors
+}
+
+function lengthErrors(input: EnquiryInput): EnquiryErrors {
+  const errors: EnquiryErrors = {}
+  for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
+    if ((input[field]?.trim().length ?? 0) > LONGEST[field])
+      errors[field] = `Must be at most ${LONGEST[field]} characters`
+  }
+  return errors
+}
+
+function kindErrors(input: EnquiryInput, now: Date): EnquiryErrors {
+  if (input.kind === 'request_info' && !input.project_slug?.trim()) return { project_slug: 'Project is required' }
+  if (input.kind !== 'consultation') return {}
+  if (!input.starts_at) return { starts_at: 'Please choose a time' }
+  return isConsultationSlot(input.starts_at, now) ? {} : { starts_at: 'This time is not available' }
+}
+
+function toEnquiry(input: EnquiryInput): Enquiry {
+  return {
+    kind: input.kind,
+    name: input.name.trim(),
+    email: normaliseEmail(input.email),
+    phone: input.phone?.trim() || null,
+    subject: input.subject?.trim() || DEFAULT_SUBJECT[input.kind],
+    message: input.message?.trim() ?? '',
+    projectSlug: input.kind === 'request_info' ? (input.project_slug?.trim() ?? null) : null,
+    startsAt: input.kind === 'consultation' ? (input.starts_at ?? null) : null,
+  }
+}

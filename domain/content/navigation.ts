@@ -1,0 +1,27 @@
+export type SiteLink = { readonly label: string; readonly path: string }
+
+export const HEADER_LINKS: readonly SiteLink[] = [
+  { label: 'HOME', path: '/' },
+  { label: 'CONTACT US', path: '/contact' },
+  { label: 'ABOUT US', path: '/about' },
+  { label: 'SHOP', path: '/products' },
+  { label: 'OUR PROJECTS', path: '/projects' },
+  { label: 'THE DESIGN TALK', path: '/blog' },
+]
+
+export const POLICY_LINKS: readonly SiteLink[] = [
+  { label: 'Privacy Policy', path: '/privacy-policy' },
+  { label: 'Terms & Conditions', path: '/terms-conditions' },
+  { label: 'Shipping Policy', path: '/shipping-policy' },
+  { label: 'Return & Refund', path: '/return-refund-policy' },
+  { label: 'Cancellation', path: '/cancellation-policy' },
+  { label: 'Disclaimer', path: '/disclaimer' },
+]
+
+export const INFORMATION_LINKS: readonly SiteLink[] = [
+  { label: 'About Us', path: '/about' },
+  { label: 'Our Projects', path: '/projects' },
+  { label: 'The Design Talk', path: '/blog' },
+  { label: 'Contact Us', path: '/contact' },
+  { label: 'Site Map', path: '/sitemap' },
+]

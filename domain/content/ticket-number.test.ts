@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { ticketNumber } from '#domain/content/ticket-number.ts'
+
+test('a ticket reads TKT- and eight letters, different for different chance', () => {
+  expect(ticketNumber(new Uint8Array(5))).toBe('TKT-00000000')
+  expect(ticketNumber(Uint8Array.of(255, 255, 255, 255, 255))).toBe('TKT-ZZZZZZZZ')
+  expect(() => ticketNumber(new Uint8Array(4))).toThrow(RangeError)
+})
