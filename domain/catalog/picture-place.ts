@@ -1,0 +1,2 @@
+/** Where a product picture that is given as a bare file name lies. */
+export const PRODUCT_PICTURES = '/media/products'

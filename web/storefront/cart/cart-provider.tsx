@@ -1,0 +1,38 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CART_STORAGE_KEY } from '#domain/cart/cart-storage.ts'
+import type { Api, Success } from '#web/api/api.ts'
+import { notice } from '#web/ui/notice.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type CartPiece, createCartStore } from './cart-store.ts'
+import { CartContext } from './use-cart.ts'
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const [store] = useState(() => openCart(api))
+
+  useEffect(() => {
+    void store.load()
+    const follow = (event: StorageEvent) => {
+      if (event.key === CART_STORAGE_KEY || event.key === null) void store.load()
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [store])
+
+  return <CartContext value={store}>{children}</CartContext>
+}
+
+function openCart(api: Api) {
+  return createCartStore({
+    // Reached only in the browser; asking for it may throw where storage is closed, which the store expects.
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+    },
+    fetchProducts: async (ids) =>
+      (await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(',') })).data,
+    say: (text) => notice(text),
+    refuse: (text) => toast.error(text),
+  })
+}

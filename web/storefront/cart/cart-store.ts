@@ -1,0 +1,108 @@
+import type { CartOptions } from '#domain/cart/options.ts'
+import { type CartAction, type CartProduct, cartReducer, type CartState, EMPTY_CART, type LineKey } from '#domain/cart/cart.ts'
+import { isSameLine } from '#domain/cart/cart-line.ts'
+import { GONE_LINES_TEXT, onlyAvailableText, overStockWarning } from '#domain/cart/cart-rules.ts'
+import { CART_STORAGE_KEY, LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
+import { goneLines } from '#domain/cart/priced-lines.ts'
+import { priceChanges } from './price-changes.ts'
+
+/** What a cart line shows of its product. */
+export type CartPiece = CartProduct & {
+  readonly slug: string
+  readonly main_image: string
+  readonly images: readonly string[]
+}
+
+type Outside = {
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  fetchProducts(ids: readonly number[]): Promise<readonly CartPiece[]>
+  /** Tells the shopper something they did not ask for: a changed price, a piece that has gone. */
+  say(text: string): void
+  refuse(text: string): void
+}
+
+export type CartStore = ReturnType<typeof createCartStore>
+
+/** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
+export function createCartStore({ storage, fetchProducts, say, refuse }: Outside) {
+  let state: CartState<CartPiece> = EMPTY_CART
+  const listeners = new Set<() => void>()
+
+  function apply(action: CartAction<CartPiece>): boolean {
+    const next = cartReducer(state, action)
+    if (next === state) return false
+    const itemsChanged = next.items !== state.items
+    state = next
+    if (itemsChanged && action.type !== 'set_items') save()
+    for (const listener of listeners) listener()
+    return true
+  }
+
+  function save() {
+    try {
+      storage.setItem(CART_STORAGE_KEY, serialiseCart(state.items))
+    } catch (error) {
+      console.error(SAVE_ERROR, error)
+    }
+  }
+
+  /** At start, and whenever another tab has changed the cart. */
+  async function load(): Promise<void> {
+    try {
+      apply({ type: 'set_items', items: parseCart(storage.getItem(CART_STORAGE_KEY)) })
+    } catch (error) {
+      console.error(LOAD_ERROR, error)
+    }
+    if (goneLines(state.items, state.products).length > 0) await refresh()
+  }
+
+  /** Prices and stock as they are now. What has changed since the shopper last looked is said. */
+  async function refresh(): Promise<void> {
+    const ids = [...new Set(state.items.map((item) => item.product_id))]
+    if (ids.length === 0) return
+    apply({ type: 'set_loading', isLoading: true })
+    try {
+      const fresh = await fetchProducts(ids)
+      for (const change of priceChanges(state.products, fresh)) say(change)
+      apply({ type: 'set_products', products: fresh })
+      forgetGoneLines(ids)
+    } catch (error) {
+      console.error(PRODUCTS_ERROR, error)
+    } finally {
+      apply({ type: 'set_loading', isLoading: false })
+    }
+  }
+
+  function forgetGoneLines(asked: readonly number[]) {
+    const gone = goneLines(state.items, state.products).filter((line) => asked.includes(line.product_id))
+    for (const line of gone) apply({ type: 'remove_item', line })
+    if (gone.length > 0) say(GONE_LINES_TEXT)
+  }
+
+  function addItem(product: CartPiece, quantity: number, options: CartOptions = {}): boolean {
+    const line = { product_id: product.id, quantity, options }
+    const added = apply({ type: 'add_item', line, product })
+    if (!added) refuse(onlyAvailableText(product.stock_quantity))
+    return added
+  }
+
+  function updateQuantity(line: LineKey, quantity: number): void {
+    const current = state.items.find((item) => isSameLine(item, line))
+    if (!current || current.quantity === quantity) return
+    if (!apply({ type: 'update_quantity', line, quantity })) console.warn(overStockWarning(quantity))
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    refresh,
+    addItem,
+    updateQuantity,
+    removeItem: (line: LineKey) => void apply({ type: 'remove_item', line }),
+    clearCart: () => void apply({ type: 'clear_cart' }),
+  }
+}

@@ -1,0 +1,14 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import { EMPTY_CART } from '#domain/cart/cart.ts'
+import type { CartStore } from './cart-store.ts'
+
+export const CartContext = createContext<CartStore | null>(null)
+
+/** The cart and what can be done with it. While a page is rendered on the server the cart is empty: it lives in the browser. */
+export function useCart() {
+  const store = use(CartContext)
+  if (!store) throw new Error('useCart must be used within a CartProvider')
+  const cart = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CART)
+  const { addItem, updateQuantity, removeItem, clearCart, refresh } = store
+  return { ...cart, addItem, updateQuantity, removeItem, clearCart, refresh }
+}
