@@ -23,12 +23,13 @@ test('a saved cart comes back as it was', () => {
   )
 })
 
-test.each([null, '', 'oops', '{}', '"x"', '12', '{"items":[]}', `${'['.repeat(50_000)}`])(
-  '%s is an empty cart',
-  (text) => {
-    expect(parseCart(text)).toEqual([])
-  },
-)
+test.each([null, '', 'oops', '{}', '"x"', '12', '{"items":[]}'])('%s is an empty cart', (text) => {
+  expect(parseCart(text)).toEqual([])
+})
+
+test('a text nested beyond all sense is an empty cart', () => {
+  expect(parseCart('['.repeat(50_000))).toEqual([])
+})
 
 test('whatever is stored, reading it never fails', () => {
   fc.assert(
