@@ -5,7 +5,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Payments =
-  { mode: 'simulator' } | { mode: 'razorpay'; keyId: string; keySecret: string; webhookSecrets: string[] }
+  | { mode: 'simulator' }
+  | { mode: 'razorpay'; keyId: string; keySecret: string; webhookSecrets: string[] }
 
 export type GoogleSignIn = { mode: 'simulator' } | { mode: 'google'; clientId: string; clientSecret: string }
 
@@ -82,7 +83,9 @@ function settingsReader(env: Environment, mistakes: string[]) {
     if (missing.length === names.length) return undefined
     if (missing.length === 0) return names.map((name) => text(name) ?? '')
     const one = missing.length === 1
-    mistake(`${missing.join(' and ')} ${one ? 'is' : 'are'} missing. Set ${list(names)} for ${purpose}, or none of them.`)
+    mistake(
+      `${missing.join(' and ')} ${one ? 'is' : 'are'} missing. Set ${list(names)} for ${purpose}, or none of them.`,
+    )
     return undefined
   }
   return { text, mistake, url, onOff, together }
@@ -127,7 +130,9 @@ function readPayments({ text, mistake, together }: SettingsReader): Payments {
   )
   if (keys === undefined) {
     if (previous !== undefined && text('RAZORPAY_WEBHOOK_SECRET') === undefined)
-      mistake('RAZORPAY_WEBHOOK_SECRET_PREVIOUS is set without RAZORPAY_WEBHOOK_SECRET. Set the current secret as well.')
+      mistake(
+        'RAZORPAY_WEBHOOK_SECRET_PREVIOUS is set without RAZORPAY_WEBHOOK_SECRET. Set the current secret as well.',
+      )
     return { mode: 'simulator' }
   }
   const [keyId = '', keySecret = '', webhookSecret = ''] = keys
@@ -162,7 +167,10 @@ function readLogLevel({ text, mistake }: SettingsReader): LogLevel {
 }
 
 function readTrustProxy({ text, mistake }: SettingsReader): string[] {
-  const addresses = (text('TRUST_PROXY') ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+  const addresses = (text('TRUST_PROXY') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   const wrong = addresses.filter((address) => !ADDRESS.test(address))
   if (wrong.length > 0)
     mistake(

@@ -13,7 +13,9 @@ const TESTS = /\.test\.tsx?$/
  * @returns {SourceFile[]}
  */
 export function listSources(root, sources) {
-  return sources.flatMap((source) => walk(join(root, source))).map((file) => ({ ...file, path: relative(root, file.path) }))
+  return sources
+    .flatMap((source) => walk(join(root, source)))
+    .map((file) => ({ ...file, path: relative(root, file.path) }))
 }
 
 /**
@@ -47,6 +49,9 @@ export function hash(parts) {
 function walk(path) {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) return []
-  if (found.isDirectory()) return readdirSync(path).toSorted().flatMap((name) => walk(join(path, name)))
+  if (found.isDirectory())
+    return readdirSync(path)
+      .toSorted()
+      .flatMap((name) => walk(join(path, name)))
   return TESTS.test(path) ? [] : [{ path, size: found.size, changed: found.mtimeMs }]
 }

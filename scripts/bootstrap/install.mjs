@@ -36,7 +36,9 @@ function readLockfile(root) {
   try {
     return readFileSync(join(root, 'package-lock.json'), 'utf8')
   } catch {
-    throw new Obstacle('package-lock.json is missing. Restore it from the repository ("git checkout package-lock.json") and start again.')
+    throw new Obstacle(
+      'package-lock.json is missing. Restore it from the repository ("git checkout package-lock.json") and start again.',
+    )
   }
 }
 
@@ -67,7 +69,8 @@ function expectedPackages(root) {
 /** @param {string} root */
 async function install(root) {
   const expected = Object.keys(expectedPackages(root))
-  const howFar = () => `${expected.filter((path) => existsSync(join(root, path, 'package.json'))).length} of ${expected.length} packages`
+  const howFar = () =>
+    `${expected.filter((path) => existsSync(join(root, path, 'package.json'))).length} of ${expected.length} packages`
   await sayWhile('Installing packages (only when the lockfile changes)', () => npmCi(root), howFar)
 }
 
@@ -107,9 +110,14 @@ export function explain(output) {
   if (/spawn npm ENOENT/.test(output)) return 'npm was not found. Install Node.js together with npm, then start again.'
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output))
     return 'The packages could not be installed because npm does not reach its registry. Check the network connection or the proxy and registry settings of npm, then start again.'
-  if (/ENOSPC/.test(output)) return 'The packages could not be installed because the disk is full. Free 1 GB and start again.'
+  if (/ENOSPC/.test(output))
+    return 'The packages could not be installed because the disk is full. Free 1 GB and start again.'
   if (/EACCES|EROFS|EPERM/.test(output))
     return 'The packages could not be installed because this user may not write to the checkout. Make it writable and start again.'
-  const reason = output.split('\n').filter((line) => line.trim() !== '').slice(0, 5).join('\n  ')
+  const reason = output
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 5)
+    .join('\n  ')
   return `The packages could not be installed; npm says:\n  ${reason}`
 }

@@ -91,11 +91,16 @@ test('two starts at the same moment install once', async () => {
 
 test('a missing lockfile is one sentence', async () => {
   rmSync(join(root, 'package-lock.json'))
-  await expect(ensureInstalled(root, { withTools: false })).rejects.toThrow(/^package-lock\.json is missing\. Restore it/)
+  await expect(ensureInstalled(root, { withTools: false })).rejects.toThrow(
+    /^package-lock\.json is missing\. Restore it/,
+  )
 })
 
 test.for([
-  ['npm error network request to https://registry failed, reason: getaddrinfo ENOTFOUND registry', 'does not reach its registry'],
+  [
+    'npm error network request to https://registry failed, reason: getaddrinfo ENOTFOUND registry',
+    'does not reach its registry',
+  ],
   ['spawn npm ENOENT', 'npm was not found'],
   ['npm error code ENOSPC', 'the disk is full'],
   ['npm error code EACCES', 'may not write'],

@@ -11,7 +11,9 @@ test('a lost connection, idle or in use, is replaced and never ends the process'
   const own = openPool({ ...connection, max: 2 }, (error) => lost.push(error.message))
   const held = await own.connect()
   await own.query('select 1')
-  await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+  await pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
   // Whoever held it finds out at the next query, and the pool throws it away when it comes back.
   await expect(held.query('select 1')).rejects.toThrow()
@@ -28,9 +30,9 @@ test('a statement that never ends is stopped', async () => {
 
 async function problemWith(connectionString: string): Promise<unknown> {
   const wrong = openPool({ connectionString }, () => undefined)
-  return requireDatabase(wrong)
-    .catch((error: unknown) => error)
-    .finally(() => wrong.end())
+  const problem = await requireDatabase(wrong).catch((error: unknown) => error)
+  await wrong.end()
+  return problem
 }
 
 test('a database that answers is accepted', async () => {

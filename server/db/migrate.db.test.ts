@@ -73,9 +73,9 @@ test('a migration that fails half way leaves nothing of itself and keeps those b
 test('a process that is killed half way holds nobody up', async () => {
   await add('0002_lamps.sql', 'create table lamps (id int); select pg_sleep(5);')
   const victim = openPool({ ...connection, application_name: 'victim' }, quiet)
-  const killed = expect(migrate(victim, { log: quiet, folder })).rejects.toThrow(/terminating|terminated/)
+  const killed = migrate(victim, { log: quiet, folder }).catch((error: Error) => error.message)
   await expect.poll(() => kill('victim'), { timeout: 5000 }).toBe(true)
-  await killed
+  expect(await killed).toMatch(/terminat/)
   await add('0002_lamps.sql', 'create table lamps (id int);')
   await migrate(pool, { log: quiet, folder })
   expect(await appliedNames()).toHaveLength(3)

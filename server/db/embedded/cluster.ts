@@ -46,7 +46,8 @@ async function refuseOtherVersion(cluster: string): Promise<void> {
 async function removeUnfinished(cluster: string): Promise<void> {
   const folder = dirname(cluster)
   const leftovers = (await readdir(folder)).filter((name) => name.startsWith(`${basename(cluster)}.unfinished-`))
-  for (const name of leftovers) await rm(join(folder, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 50 })
+  for (const name of leftovers)
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 50 })
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -56,6 +57,9 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 function lastLine(output: string): string {
-  const lines = output.trim().split('\n').filter((line) => line.includes('error') || line.includes('FATAL'))
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes('error') || line.includes('FATAL'))
   return lines.at(-1) ?? output.trim().split('\n').at(-1) ?? 'no reason was given'
 }

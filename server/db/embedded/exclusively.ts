@@ -34,7 +34,9 @@ async function takeLock(address: string, onWait: () => void): Promise<Server> {
 function tryLock(address: string): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error) => ('code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)))
+    server.once('error', (error) =>
+      'code' in error && error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    )
     server.listen(address, () => resolve(server))
   })
 }

@@ -28,7 +28,12 @@ function hasName(): boolean {
   }
 }
 
-export function launch({ runAs, binaries }: Launcher, program: Program, args: string[], options: SpawnOptions): ChildProcess {
+export function launch(
+  { runAs, binaries }: Launcher,
+  program: Program,
+  args: string[],
+  options: SpawnOptions,
+): ChildProcess {
   const file = program === 'sh' ? '/bin/sh' : `${binaries.native}/bin/${program}`
   const all: SpawnOptions = { cwd: '/', ...options, env: environment(binaries) }
   if (runAs === 'namespace') return spawn('unshare', [...IN_NAMESPACE, file, ...args], all)
@@ -43,7 +48,11 @@ export async function canRun(launcher: Launcher, folder: string): Promise<boolea
   return code === 0
 }
 
-export async function run(launcher: Launcher, program: Program, args: string[]): Promise<{ code: number; output: string }> {
+export async function run(
+  launcher: Launcher,
+  program: Program,
+  args: string[],
+): Promise<{ code: number; output: string }> {
   const child = launch(launcher, program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const collect = (chunk: Buffer) => void (output += chunk.toString())

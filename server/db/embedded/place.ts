@@ -92,7 +92,10 @@ function cannotRun(): StartupProblem {
 async function makeSocketFolder(home: string, runAs: RunAs): Promise<string> {
   const inside = join(home, 'run')
   const short = Buffer.byteLength(join(inside, SOCKET_NAME)) < LONGEST_SOCKET_PATH
-  const name = createHash('sha256').update(`${process.getuid?.() ?? 0} ${home}`).digest('hex').slice(0, 24)
+  const name = createHash('sha256')
+    .update(`${process.getuid?.() ?? 0} ${home}`)
+    .digest('hex')
+    .slice(0, 24)
   const folder = short ? inside : join(tmpdir(), `saalghar-${name}`)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await giveTo(runAs, folder)
@@ -103,7 +106,8 @@ async function makeSocketFolder(home: string, runAs: RunAs): Promise<string> {
 /** A folder that somebody else prepared under our name in a shared temporary folder could hold a database of theirs. */
 function refuseForeign(folder: string, owner: number): void {
   const found = lstatSync(folder)
-  if (!found.isDirectory() || found.uid !== owner) throw new StartupProblem(`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`)
+  if (!found.isDirectory() || found.uid !== owner)
+    throw new StartupProblem(`${folder} belongs to somebody else. Remove it, or set DATA_DIR to a shorter path.`)
   chmodSync(folder, 0o700)
 }
 
@@ -117,5 +121,6 @@ async function giveTo(runAs: RunAs, folder: string): Promise<void> {
   const found = await lstat(folder).catch(() => undefined)
   if (found === undefined || found.uid === owner || process.getuid?.() !== 0) return
   const entries = await readdir(folder, { recursive: true })
-  for (const path of [...entries.map((entry) => join(folder, entry)), folder]) await chown(path, owner, runAs === 'nobody' ? NOBODY : 0)
+  for (const path of [...entries.map((entry) => join(folder, entry)), folder])
+    await chown(path, owner, runAs === 'nobody' ? NOBODY : 0)
 }

@@ -41,7 +41,10 @@ export function launchPostmaster(place: Place, settings: Settings): { hasExited(
   const log = openLog(place.logFile)
   const all = { ...SETTINGS, ...settings, unix_socket_directories: place.socketFolder }
   const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const child = launch(place.launcher, 'postgres', ['-D', place.cluster, ...args], { detached: true, stdio: ['ignore', log, log] })
+  const child = launch(place.launcher, 'postgres', ['-D', place.cluster, ...args], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   closeSync(log)
   let exited = false
   child.once('error', () => (exited = true))

@@ -109,7 +109,9 @@ test('four processes that start at the same moment on an empty folder share one 
   const all = Array.from({ length: 4 }, () => hold(dataDir))
   const connections = await Promise.all(all.map((holder) => holder.ready))
   await remember()
-  const started = await Promise.all(connections.map((connection) => ask(connection, 'select pg_postmaster_start_time()')))
+  const started = await Promise.all(
+    connections.map((connection) => ask(connection, 'select pg_postmaster_start_time()')),
+  )
   expect(new Set(started.flat()).size).toBe(1)
 })
 
@@ -139,7 +141,10 @@ test('after kill -9 of both, what was acknowledged is still there', async () => 
 })
 
 test('a note about a dead server whose number now belongs to a stranger is recognised as stale', async () => {
-  await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n\n\nready\n`)
+  await writeFile(
+    join(dataDir, 'postgres', 'postmaster.pid'),
+    `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n\n\nready\n`,
+  )
   const shop = hold(dataDir)
   expect(await ask(await shop.ready, 'select 1')).toEqual(['1'])
   expect(await remember()).not.toBe(process.pid)
@@ -158,7 +163,9 @@ test('a database that dies under the shop is back within moments', async () => {
 test('a start that was killed while creating the database is made good by the next', async () => {
   await rm(dataDir, { recursive: true })
   const killed = hold(dataDir)
-  await expect.poll(() => existsSync(dataDir) && readdir(dataDir), { interval: 5 }).toContainEqual(expect.stringContaining('unfinished'))
+  await expect
+    .poll(() => existsSync(dataDir) && readdir(dataDir), { interval: 5 })
+    .toContainEqual(expect.stringContaining('unfinished'))
   await killed.end('SIGKILL')
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   const next = hold(dataDir)
@@ -194,29 +201,37 @@ test('a database of another PostgreSQL is left alone', async () => {
 
 test('a database that cannot start says why', async () => {
   await writeFile(join(dataDir, 'postgres', 'postgresql.conf'), 'no such = thing\n')
-  await expect(hold(dataDir).ready).rejects.toThrow(/^The built-in database did not start: .*postgresql\.conf.* \(more in .*postgres\.log\)\.$/)
+  await expect(hold(dataDir).ready).rejects.toThrow(
+    /^The built-in database did not start: .*postgresql\.conf.* \(more in .*postgres\.log\)\.$/,
+  )
 })
 
 const NAMED = 65_534
 const NAMELESS = 51_234
 
-test.runIf(asRoot && mayEnterCheckout(NAMED)).for([NAMED, NAMELESS])('user %i, who is not root, can run it', async (uid) => {
-  await run('chown', ['-R', `${uid}:${uid}`, dataDir])
-  const shop = hold(dataDir, { uid })
-  expect(await ask(await shop.ready, 'select 1')).toEqual(['1'])
-  expect((await stat(`/proc/${await remember()}`)).uid).toBe(uid)
-})
+test.runIf(asRoot && mayEnterCheckout(NAMED)).for([NAMED, NAMELESS])(
+  'user %i, who is not root, can run it',
+  async (uid) => {
+    await run('chown', ['-R', `${uid}:${uid}`, dataDir])
+    const shop = hold(dataDir, { uid })
+    expect(await ask(await shop.ready, 'select 1')).toEqual(['1'])
+    expect((await stat(`/proc/${await remember()}`)).uid).toBe(uid)
+  },
+)
 
-test.runIf(asRoot && mayEnterCheckout(NAMED))('where namespaces are closed, root lets an unprivileged user run it', async () => {
-  await chmod(dataDir, 0o755)
-  const shop = hold(dataDir, { ways: 'nobody' })
-  expect(await ask(await shop.ready, 'select 1')).toEqual(['1'])
-  expect((await stat(`/proc/${await remember()}`)).uid).toBe(65_534)
-  await shop.end('SIGTERM')
-  const back = hold(dataDir)
-  expect(await ask(await back.ready, 'select 1')).toEqual(['1'])
-  await remember()
-})
+test.runIf(asRoot && mayEnterCheckout(NAMED))(
+  'where namespaces are closed, root lets an unprivileged user run it',
+  async () => {
+    await chmod(dataDir, 0o755)
+    const shop = hold(dataDir, { ways: 'nobody' })
+    expect(await ask(await shop.ready, 'select 1')).toEqual(['1'])
+    expect((await stat(`/proc/${await remember()}`)).uid).toBe(65_534)
+    await shop.end('SIGTERM')
+    const back = hold(dataDir)
+    expect(await ask(await back.ready, 'select 1')).toEqual(['1'])
+    await remember()
+  },
+)
 
 test.runIf(asRoot)('that also works for a folder that only root may enter', async () => {
   const shop = hold(dataDir, { ways: 'nobody' })

@@ -83,7 +83,9 @@ async function ensureRunning(place: Place, settings: Settings, log: Log): Promis
 }
 
 async function didNotStart(place: Place): Promise<StartupProblem> {
-  return new StartupProblem(`The built-in database did not start: ${await lastComplaint(place)} (more in ${place.logFile}).`)
+  return new StartupProblem(
+    `The built-in database did not start: ${await lastComplaint(place)} (more in ${place.logFile}).`,
+  )
 }
 
 async function answers(place: Place): Promise<boolean> {

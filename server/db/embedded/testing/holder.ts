@@ -15,7 +15,10 @@ export type Holder = {
 export function holdDatabase(dataDir: string, options: { ways?: 'nobody'; uid?: number } = {}): Holder {
   const script = join(import.meta.dirname, 'hold-database.ts')
   const identity = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }
-  const child = spawn(process.execPath, [script, dataDir, options.ways ?? ''], { stdio: ['ignore', 'pipe', 'inherit'], ...identity })
+  const child = spawn(process.execPath, [script, dataDir, options.ways ?? ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...identity,
+  })
   const exited = once(child, 'exit')
   const lines: string[] = []
   const ready = new Promise<pg.ClientConfig>((resolve, reject) => {

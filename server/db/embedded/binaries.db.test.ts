@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,7 +14,7 @@ let native = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'saalghar-binaries-'))
   native = join(folder, 'native')
-  await cp(findNativeFolder(), native, { recursive: true, verbatimSymlinks: true })
+  await run('cp', ['-a', findNativeFolder(), native])
   const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { target: string }[]
   for (const { target } of links) await rm(join(native, 'lib', basename(target)), { force: true })
 })

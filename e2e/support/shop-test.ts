@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startShop, type Shop } from './shop.ts'
+
+const copy = promisify(execFile)
+
+type WorkerFixtures = { shop: Shop }
+
+type TestFixtures = {
+  /** What the browser may complain about in this test, for example the 404 that it is about. */
+  expectedComplaints: RegExp[]
+  complaints: string[]
+}
+
+/** `test` with a shop of its own per worker; a test in whose page the browser complains has failed. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-e2e-'))
+      const model = process.env['SAALGHAR_E2E_MODEL']
+      if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
+      const shop = await startShop(dataDir)
+      await use(shop)
+      await shop.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ shop }, use) => use(shop.url),
+
+  expectedComplaints: [[], { option: true }],
+
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints = listenForComplaints(page)
+      await use(complaints)
+      const unexpected = complaints.filter((complaint) => !expectedComplaints.some((known) => known.test(complaint)))
+      expect(unexpected, 'what the browser complained about').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+  })
+  return complaints
+}

@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/checks/chromium.ts'
+
+/** Without them Chromium refuses to run as root and talks to its maker during the tests. */
+const QUIET_CHROMIUM = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const chromium = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  globalSetup: './e2e/support/prepare-shop.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args: QUIET_CHROMIUM },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

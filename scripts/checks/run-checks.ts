@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from '../bootstrap/build.mjs'
+import { findChromium, maySystemInstall } from './chromium.ts'
+import { addUp, FAILED, PASSED, tallyPlaywright, tallyRun, tallyVitest, type Tally } from './report.ts'
+import { runProgram } from './run-program.ts'
+
+type Step = { name: string; run: () => Promise<Tally> }
+
+const root = join(import.meta.dirname, '..', '..')
+const reports = join(root, 'test-results')
+const tool = (path: string) => join(root, 'node_modules', path)
+
+const ROOTS = [
+  'tsconfig.json',
+  'domain/tsconfig.json',
+  'domain/tsconfig.test.json',
+  'server/tsconfig.json',
+  'web/tsconfig.json',
+  'web/tsconfig.test.json',
+  'e2e/tsconfig.json',
+]
+const CODE = ['domain', 'server', 'web', 'scripts', 'e2e']
+
+const VERIFY: Step[] = [
+  check('format', tool('oxfmt/bin/oxfmt'), ['--check']),
+  check('lint', tool('oxlint/bin/oxlint'), []),
+  ...ROOTS.map((config) => check(`types ${config}`, tool('typescript/bin/tsc'), ['-p', config])),
+  check('import arrows', tool('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    ...CODE,
+    '--config',
+    '.dependency-cruiser.mjs',
+  ]),
+  check('unused code', tool('knip/bin/knip.js'), ['--no-config-hints']),
+]
+
+const TEST: Step[] = [
+  ...VERIFY,
+  { name: 'build', run: build },
+  { name: 'unit and database tests', run: vitest },
+  { name: 'browser tests', run: browser },
+]
+
+function check(name: string, program: string, args: string[]): Step {
+  return {
+    name,
+    run: async () => ((await runProgram(process.execPath, [program, ...args], root)) === 0 ? PASSED : FAILED),
+  }
+}
+
+async function build(): Promise<Tally> {
+  await ensureBuilt(root, process.execPath)
+  return PASSED
+}
+
+async function vitest(): Promise<Tally> {
+  const report = join(reports, 'vitest.json')
+  const args = [
+    tool('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  return tallyRun(await runProgram(process.execPath, args, root), report, tallyVitest)
+}
+
+async function browser(): Promise<Tally> {
+  if (findChromium() === undefined && !(await installChromium())) return FAILED
+  const report = join(reports, 'playwright.json')
+  const args = [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+  const code = await runProgram(process.execPath, args, root, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  return tallyRun(code, report, tallyPlaywright)
+}
+
+async function installChromium(): Promise<boolean> {
+  if (maySystemInstall()) {
+    console.log('Installing Chromium with apt-get, for the browser tests')
+    await runProgram('apt-get', ['update', '-q'], root)
+    await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], root)
+    if (findChromium() !== undefined) return true
+  }
+  console.error('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to its program.')
+  return false
+}
+
+async function runStep({ name, run }: Step): Promise<Tally> {
+  const began = Date.now()
+  console.log(`\n── ${name}`)
+  const tally = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return FAILED
+  })
+  const seconds = ((Date.now() - began) / 1000).toFixed(1)
+  console.log(`── ${name}: ${tally.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return tally
+}
+
+async function runAll(steps: Step[]): Promise<void> {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const tallies: { name: string; tally: Tally }[] = []
+  for (const step of steps) tallies.push({ name: step.name, tally: await runStep(step) })
+  const failed = tallies.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+  const total = addUp(tallies.map(({ tally }) => tally))
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+await runAll(process.argv[2] === 'verify' ? VERIFY : TEST)
