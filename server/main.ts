@@ -58,7 +58,12 @@ async function startShop(): Promise<void> {
   await requireDatabase(pool)
   await migrate(pool, { log: step })
   const db = openDb(pool)
-  await seedShop(db, { now: clock.now(), hashPassword, log: step })
+  await seedShop(db, {
+    now: clock.now(),
+    hashPassword,
+    log: step,
+    withDemoPeople: config.payments.mode === 'simulator',
+  })
 
   const boss = createBoss(connection, log)
   const deps: Deps = {

@@ -25,7 +25,6 @@ export function pagePolicy({ scriptHashes, paymentOrigins, https, fromSources }:
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${payment}`,
     `style-src 'self'${fromSources ? " 'unsafe-inline'" : ''}`,
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment}`,
