@@ -32,17 +32,17 @@ export function Field({ children, ...props }: FieldProps & { children: (control:
         {label}
         {isRequired === false && <span className="font-normal text-muted"> (optional)</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="-mt-0.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
       {children({
         id,
         required: isRequired,
         'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )

@@ -59,7 +59,7 @@ function CountBubble({ count }: { count: number }) {
   return (
     <span
       aria-hidden
-      className="figures absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-terracotta px-1 text-[0.6875rem]/none font-bold text-paper"
+      className="figures absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-terracotta px-1 text-[0.6875rem]/none font-bold text-paper"
     >
       {count > 99 ? '99+' : count}
     </span>

@@ -30,7 +30,7 @@ function OpenPanel({ onClose, label, opener, children, className }: Omit<Popover
     const stop = listen(element, button, () => latestClose.current())
     return () => {
       stop()
-      if (element.contains(document.activeElement) || document.activeElement === document.body) button?.focus()
+      if (isFocusAdrift(element)) button?.focus()
     }
   }, [opener])
 
@@ -51,11 +51,17 @@ function OpenPanel({ onClose, label, opener, children, className }: Omit<Popover
   )
 }
 
+/** Nobody has taken the focus elsewhere on purpose; a click on plain page lands on the body or on the main region. */
+function isFocusAdrift(panel: HTMLElement): boolean {
+  const active = document.activeElement
+  return !active || active === document.body || panel.contains(active) || active.matches('main, [tabindex="-1"]')
+}
+
 function listen(panel: HTMLElement, button: HTMLElement | null, close: () => void): () => void {
   const events = new AbortController()
   const { signal } = events
   const isInside = (event: Event) => event.composedPath().some((node) => node === panel || node === button)
-  document.addEventListener('pointerdown', (event) => !isInside(event) && close(), { signal })
+  document.addEventListener('click', (event) => !isInside(event) && close(), { signal, capture: true })
   document.addEventListener(
     'keydown',
     (event) => {

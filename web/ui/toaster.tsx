@@ -13,19 +13,33 @@ export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
   const region = useRef<HTMLElement>(null)
   useHotkey(region)
+  useTopLayer(region, shown?.key)
   const isUrgent = shown?.tone === 'error'
   return (
     <section
       ref={region}
       aria-label={`Notifications (${HOTKEY})`}
       tabIndex={-1}
+      popover="manual"
       data-floating
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 sm:right-auto sm:left-6 sm:bottom-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-60 m-0 w-auto overflow-visible border-0 bg-transparent p-0 sm:right-auto sm:left-6 sm:bottom-6 sm:w-96"
     >
       <div aria-live="polite">{shown && !isUrgent && <ToastCard key={shown.key} shown={shown} />}</div>
       <div aria-live="assertive">{shown && isUrgent && <ToastCard key={shown.key} shown={shown} />}</div>
     </section>
   )
+}
+
+/** Above everything, also above a dialog that was opened before the toast came. */
+function useTopLayer(region: { current: HTMLElement | null }, key: number | undefined) {
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    const isShown = element.matches(':popover-open')
+    if (isShown && !document.querySelector('dialog:modal')) return
+    if (isShown) element.hidePopover()
+    element.showPopover()
+  }, [region, key])
 }
 
 function useHotkey(region: { current: HTMLElement | null }) {

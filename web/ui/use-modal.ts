@@ -41,9 +41,10 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   const events = new AbortController()
   const { signal } = events
   dialog.addEventListener('keydown', (event) => keepFocusInside(dialog, event), { signal })
-  dialog.addEventListener('pointerdown', (event) => event.target === dialog && isBackdrop(dialog, event) && close(), {
-    signal,
-  })
+  // Pressed and let go outside: text selected from inside to outside is no wish to close.
+  let isPressedOutside = false
+  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(dialog, event)), { signal })
+  dialog.addEventListener('click', (event) => isPressedOutside && isOutside(dialog, event) && close(), { signal })
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -55,7 +56,8 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   return () => events.abort()
 }
 
-function isBackdrop(dialog: HTMLDialogElement, event: PointerEvent): boolean {
+function isOutside(dialog: HTMLDialogElement, event: MouseEvent): boolean {
+  if (event.target !== dialog) return false
   const box = dialog.getBoundingClientRect()
   return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
 }

@@ -1,0 +1,9 @@
+import type { ShellLink } from '#web/storefront/shell/shell-links.ts'
+
+export function accountLinks(isStaff: boolean | undefined): readonly ShellLink[] {
+  return [
+    { label: 'My Orders', href: '/orders' },
+    { label: 'Wishlist', href: '/wishlist' },
+    ...(isStaff ? [{ label: 'Back office', href: '/backoffice' }] : []),
+  ]
+}

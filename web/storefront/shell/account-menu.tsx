@@ -1,0 +1,41 @@
+import { LogOut } from 'lucide-react'
+import type { RefObject } from 'react'
+import { accountLinks } from '#web/storefront/shell/account-links.ts'
+import type { AccountState } from '#web/storefront/shell/account-state.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { PopoverPanel } from '#web/ui/popover-panel.tsx'
+
+type AccountMenuProps = {
+  member: Extract<AccountState, { status: 'member' }>
+  onLogout: () => void
+  onClose: () => void
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left hover:bg-linen'
+
+export function AccountMenu({ member, onLogout, onClose, opener }: AccountMenuProps) {
+  const logout = () => {
+    onClose()
+    onLogout()
+  }
+  return (
+    <PopoverPanel isOpen onClose={onClose} label="Account" opener={opener} className="sm:w-64">
+      <div className="border-b border-sand px-5 py-4">
+        <p className="font-semibold">{member.name}</p>
+        <p className="text-sm break-all text-muted">{member.email}</p>
+      </div>
+      <div className="p-2">
+        {accountLinks(member.isStaff).map((link) => (
+          <NavLink key={link.href} href={link.href} onClick={onClose} className={ROW}>
+            {link.label}
+          </NavLink>
+        ))}
+        <button type="button" onClick={logout} className={ROW}>
+          Logout
+          <LogOut aria-hidden strokeWidth={1.6} className="ml-auto size-4.5 text-muted" />
+        </button>
+      </div>
+    </PopoverPanel>
+  )
+}

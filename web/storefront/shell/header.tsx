@@ -1,0 +1,80 @@
+import { Menu } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AccountArea, type AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
+import { BrandLink } from '#web/storefront/shell/brand.tsx'
+import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+
+const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx')
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })))
+
+export type HeaderProps = AccountAreaProps & {
+  /** The cart control; it hangs its panel under itself. */
+  cart: ReactNode
+  /** Further controls before the cart, such as the wishlist. */
+  controls?: ReactNode
+}
+
+export function Header({ account, onLogout, cart, controls }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 bg-paper shadow-line">
+      <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:grid-cols-[auto_1fr_auto] lg:gap-6">
+        <MenuToggle account={account} onLogout={onLogout} />
+        <BrandLink className="lg:order-first" />
+        <nav aria-label="Main" className="hidden justify-center lg:flex">
+          {HEADER_LINKS.map((link) => (
+            <HeaderLink key={link.href} {...link} />
+          ))}
+        </nav>
+        <div className="flex items-center justify-end gap-0.5 lg:gap-1.5">
+          <div className="hidden lg:block">
+            <AccountArea account={account} onLogout={onLogout} />
+          </div>
+          {controls}
+          {cart}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLink({ label, href }: { label: string; href: string }) {
+  return (
+    <NavLink
+      href={href}
+      current="section"
+      className="group flex min-h-11 items-center px-2 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
+    >
+      <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf">
+        {label}
+      </span>
+    </NavLink>
+  )
+}
+
+function MenuToggle(props: AccountAreaProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const open = () => {
+    setIsLoaded(true)
+    setIsOpen(true)
+  }
+  return (
+    <div className="-ml-2.5 lg:hidden">
+      <IconButton
+        label="Open menu"
+        icon={Menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadMenu()}
+        onClick={open}
+      />
+      {isLoaded && (
+        <Suspense>
+          <MobileMenu {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { HEADER_LINKS, POLICY_LINKS } from '#web/storefront/shell/shell-links.ts'
+
+test('the header names the six places in the order of the specification', () => {
+  expect(HEADER_LINKS.map((link) => link.label)).toEqual([
+    'HOME',
+    'CONTACT US',
+    'ABOUT US',
+    'SHOP',
+    'OUR PROJECTS',
+    'THE DESIGN TALK',
+  ])
+})
+
+test('the six policies are one click away', () => {
+  expect(POLICY_LINKS.map((link) => link.href)).toEqual([
+    '/privacy-policy',
+    '/terms-conditions',
+    '/shipping-policy',
+    '/return-refund-policy',
+    '/cancellation-policy',
+    '/disclaimer',
+  ])
+})

@@ -1,0 +1,31 @@
+import { type ReactNode, useRef } from 'react'
+import { Footer } from '#web/storefront/shell/footer.tsx'
+import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
+import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
+import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
+import { useFocusOnNavigation } from '#web/storefront/shell/use-focus-on-navigation.ts'
+import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
+import { Notices } from '#web/ui/notices.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+/** What stands around every screen. Cart and account come in from outside, so that the shell fetches nothing. */
+export function Shell({ children, ...header }: HeaderProps & { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <RouteProgress />
+      <Header {...header} />
+      <OfflineBanner />
+      <main id="main" ref={main} tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <Footer />
+      <WhatsAppButton />
+      <Toaster />
+      <Notices />
+    </div>
+  )
+}
