@@ -11,10 +11,13 @@ import { compileCache, findRuntime } from './bootstrap/runtime.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/** A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB. */
+const SHOP = ['--max-semi-space-size=4', 'server/main.ts']
+
 /** @type {Record<string, Command>} */
 const COMMANDS = {
-  start: { args: ['server/main.ts'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
-  worker: { args: ['server/worker.ts'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
+  start: { args: SHOP, needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
+  worker: { args: [...SHOP, 'worker'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
   dev: {
     args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
     needsBuild: false,
