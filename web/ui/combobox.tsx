@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { controlClass } from '#web/ui/field.tsx'
 
 export type ComboboxOption = { id: string; label: string; content?: ReactNode }
@@ -109,7 +109,7 @@ function useSuggestions({ value, options, canOpen, onValueChange, onPick, onSubm
 }
 
 /** -1 is the text box itself: the arrows pass through it on the way round. */
-export function stepMark(marked: number, step: 1 | -1 | number, count: number): number {
+export function stepMark(marked: number, step: number, count: number): number {
   return ((marked + 1 + step + count + 1) % (count + 1)) - 1
 }
 
@@ -150,11 +150,10 @@ function Suggestions({ id, isOpen, options, status, label, marked, onPick }: Sug
 }
 
 function useOutsidePress(box: { current: HTMLElement | null }, onOutside: () => void) {
-  const latest = useRef(onOutside)
-  latest.current = onOutside
+  const leave = useEffectEvent(onOutside)
   useEffect(() => {
     const check = (event: PointerEvent) => {
-      if (!event.composedPath().includes(box.current as EventTarget)) latest.current()
+      if (!event.composedPath().includes(box.current as EventTarget)) leave()
     }
     document.addEventListener('pointerdown', check)
     return () => document.removeEventListener('pointerdown', check)

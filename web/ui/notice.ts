@@ -16,8 +16,8 @@ export function createNoticeStore() {
   return {
     show: (message: NoticeMessage) => set([...all, { ...message, key: ++lastKey, isLeaving: false }]),
     /** First the leaving animation, then remove() when it is over. */
-    leave: (key: number) => set(all.map((notice) => (notice.key === key ? { ...notice, isLeaving: true } : notice))),
-    remove: (key: number) => set(all.filter((notice) => notice.key !== key)),
+    leave: (key: number) => set(all.map((shown) => (shown.key === key ? { ...shown, isLeaving: true } : shown))),
+    remove: (key: number) => set(all.filter((shown) => shown.key !== key)),
     read: () => all,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PlaceholderPicture } from '#web/ui/placeholder-picture.tsx'
 
 export type PictureSource = {
@@ -44,6 +44,7 @@ export function Picture({ picture, alt, ratio = '4/5', fit = 'cover', className,
         <>
           <Underlay colour={picture.colour} blur={picture.blur} />
           <Image
+            key={picture.src}
             {...{ picture, alt, fit, ...rest }}
             isNatural={ratio === 'natural'}
             onFail={() => setFailedSrc(picture.src)}
@@ -79,19 +80,18 @@ type ImageProps = {
 }
 
 function Image({ picture, alt, sizes, isPriority, fit, isNatural, onFail }: ImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const fail = useEffectEvent(onFail)
   // A picture that broke before hydration has fired its error event already; its state still tells.
-  const checkEarlyFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.currentSrc && image.naturalWidth === 0) onFail()
-    },
-    [picture.src],
-  )
+  useEffect(() => {
+    if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) fail()
+  }, [])
   return (
     <picture className="contents">
       {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
       {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
       <img
-        ref={checkEarlyFailure}
+        ref={image}
         src={picture.src}
         alt={alt}
         width={picture.width}

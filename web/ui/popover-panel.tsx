@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { keepFocusInside } from '#web/ui/keep-focus-inside.ts'
 
 export type PopoverPanelProps = {
@@ -19,15 +19,14 @@ export function PopoverPanel({ isOpen, ...props }: PopoverPanelProps) {
 
 function OpenPanel({ onClose, label, opener, children, className }: Omit<PopoverPanelProps, 'isOpen'>) {
   const panel = useRef<HTMLDivElement>(null)
-  const latestClose = useRef(onClose)
-  latestClose.current = onClose
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const element = panel.current
     const button = opener.current
     if (!element) return
     element.focus({ preventScroll: true })
-    const stop = listen(element, button, () => latestClose.current())
+    const stop = listen(element, button, () => close())
     return () => {
       stop()
       if (isFocusAdrift(element)) button?.focus()

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { type ShownToast, toastStore } from '#web/ui/toast.ts'
 import { SWIPE_THRESHOLD, useSwipe } from '#web/ui/use-swipe.ts'
@@ -13,7 +13,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
   const region = useRef<HTMLElement>(null)
   useHotkey(region)
-  useTopLayer(region, shown?.key)
+  useEffect(() => raise(region.current), [])
   const isUrgent = shown?.tone === 'error'
   return (
     <section
@@ -31,15 +31,12 @@ export function Toaster() {
 }
 
 /** Above everything, also above a dialog that was opened before the toast came. */
-function useTopLayer(region: { current: HTMLElement | null }, key: number | undefined) {
-  useEffect(() => {
-    const element = region.current
-    if (!element?.showPopover) return
-    const isShown = element.matches(':popover-open')
-    if (isShown && !document.querySelector('dialog:modal')) return
-    if (isShown) element.hidePopover()
-    element.showPopover()
-  }, [region, key])
+function raise(region: HTMLElement | null | undefined) {
+  if (!region?.showPopover) return
+  const isShown = region.matches(':popover-open')
+  if (isShown && !document.querySelector('dialog:modal')) return
+  if (isShown) region.hidePopover()
+  region.showPopover()
 }
 
 function useHotkey(region: { current: HTMLElement | null }) {
@@ -64,6 +61,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
   const card = useRef<HTMLDivElement>(null)
   const dismiss = () => toastStore.dismiss(shown.key)
   const pause = useAutoDismiss(dismiss)
+  useEffect(() => raise(card.current?.closest<HTMLElement>('[popover]')), [])
   const swipe = useSwipe({
     threshold: SWIPE_THRESHOLD,
     onMove: (distance) => {
@@ -108,11 +106,10 @@ function ToastCard({ shown }: { shown: ShownToast }) {
 /** Time stands still while someone reads or reaches for it. */
 function useAutoDismiss(dismiss: () => void) {
   const [isHeld, setIsHeld] = useState(false)
-  const latest = useRef(dismiss)
-  latest.current = dismiss
+  const onTimeUp = useEffectEvent(dismiss)
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(() => latest.current(), TOAST_MS)
+    const timer = setTimeout(() => onTimeUp(), TOAST_MS)
     return () => clearTimeout(timer)
   }, [isHeld])
   return {

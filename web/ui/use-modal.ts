@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { keepFocusInside } from '#web/ui/keep-focus-inside.ts'
 
 const CLOSING_MS = 220
@@ -10,14 +10,13 @@ type Modal = { ref: RefObject<HTMLDialogElement | null>; isShown: boolean }
 export function useModal(isOpen: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
   const isLingering = useLingering(isOpen)
-  const latestClose = useRef(onClose)
-  latestClose.current = onClose
+  const close = useEffectEvent(onClose)
 
   useBrowserLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    const stop = listen(dialog, () => latestClose.current())
+    const stop = listen(dialog, () => close())
     return () => {
       stop()
       dialog.close()

@@ -1,0 +1,28 @@
+import { Armchair, PackageOpen } from 'lucide-react'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Group } from '#web/ui/style-page/shelf.tsx'
+
+export function States() {
+  return (
+    <Group title="States">
+      <div className="grid gap-8 md:grid-cols-3">
+        <EmptyState
+          icon={PackageOpen}
+          title="No orders found"
+          text="You haven't placed any orders yet."
+          headingLevel={3}
+          actions={<ButtonLink href="/products">Start Shopping</ButtonLink>}
+        />
+        <FailedState title="Failed to load products" headingLevel={3} />
+        <div>
+          <Skeleton className="mb-4 aspect-[4/5] w-48" />
+          <SkeletonText lines={3} />
+        </div>
+        <EmptyState icon={Armchair} title="Your cart is empty" headingLevel={3} isCompact />
+      </div>
+    </Group>
+  )
+}
