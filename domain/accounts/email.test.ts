@@ -47,3 +47,10 @@ test('normalising twice changes nothing more', () => {
     }),
   )
 })
+
+test('an address may have 254 characters and no more', () => {
+  const ending = `@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`
+  const local = 'a'.repeat(254 - ending.length)
+  expect(isEmail(local + ending)).toBe(true)
+  expect(isEmail(`${local}a${ending}`)).toBe(false)
+})

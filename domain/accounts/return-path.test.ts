@@ -72,3 +72,10 @@ test('whatever was remembered, the browser stays on this site', () => {
     { numRuns: 3000 },
   )
 })
+
+test('a path may have 2,000 characters, and dots inside a name are harmless', () => {
+  const longest = `/${'x'.repeat(1999)}`
+  expect(returnPath(longest)).toBe(longest)
+  expect(returnPath('/blog/teak.or.sal..')).toBe('/blog/teak.or.sal..')
+  expect(returnPath('/blog/./teak')).toBe('/')
+})

@@ -33,6 +33,12 @@ test.each([
   expect(validateRegistration({ ...good, ...change })).toEqual(errors)
 })
 
+test('the shortest and longest that pass', () => {
+  const password = 'x'.repeat(200)
+  expect(validateRegistration({ ...good, name: ' Al ', password, password_confirmation: password })).toEqual({})
+  expect(validateRegistration({ ...good, name: 'x'.repeat(100) })).toEqual({})
+})
+
 test('any password of 6 to 200 characters will do, spaces and all scripts included', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 6, maxLength: 100 }), (password) => {

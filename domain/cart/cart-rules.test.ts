@@ -4,6 +4,7 @@ import {
   addedToCartText,
   canIncrease,
   clampQuantity,
+  fitsStock,
   increaseTooltip,
   lowStockText,
   overStockWarning,
@@ -38,4 +39,10 @@ test('the stepper never leaves 1 to stock', () => {
       expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= stock).toBe(true)
     }),
   )
+})
+
+test('9,999 pieces of one line are the most, whatever the stock', () => {
+  expect(fitsStock(cart(100_000), line, 9999)).toBe(true)
+  expect(fitsStock(cart(100_000), line, 10_000)).toBe(false)
+  expect(fitsStock(cart(100_000), line, 1.5)).toBe(false)
 })

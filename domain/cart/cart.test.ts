@@ -36,6 +36,10 @@ test('other options make another line, and both draw on one stock', () => {
   expect(cartReducer(two, { type: 'add_item', line: line(1, 1, { finish: 'dark' }) })).toBe(two)
 })
 
+test('a new cart is empty and not loading', () => {
+  expect(EMPTY_CART).toEqual({ items: [], products: [], totalItems: 0, totalPrice: 0, isLoading: false })
+})
+
 test('the sale price is what adds up', () => {
   const cart = play(stocked, { type: 'add_item', line: line(2, 2) })
   expect(cart).toMatchObject({ totalItems: 2, totalPrice: rupees(5800) })

@@ -4,9 +4,14 @@ import {
   changeFilters,
   clearFilters,
   DEFAULT_PRODUCT_QUERY,
+  FEATURED_PLACEHOLDERS,
   hasFilters,
   PRODUCT_SORT_KEYS,
   type ProductQuery,
+  SKELETON_CARDS,
+  SUGGESTION_DELAY_MS,
+  SUGGESTION_MIN_CHARACTERS,
+  SUGGESTIONS,
 } from '#domain/catalog/product-query.ts'
 import { parseProductQuery, productQueryParams, productQueryText } from '#domain/catalog/product-query-text.ts'
 
@@ -89,4 +94,27 @@ test('any change of filter goes back to page 1, clearing restores the defaults',
   )
   expect(hasFilters({ ...DEFAULT_PRODUCT_QUERY, color: ['Ivory'] })).toBe(true)
   expect(hasFilters({ ...DEFAULT_PRODUCT_QUERY, page: 4, sort_by: 'price' })).toBe(false)
+})
+
+test('the defaults and limits of the spec', () => {
+  expect(DEFAULT_PRODUCT_QUERY).toMatchObject({
+    search: '',
+    sort_by: 'created_at',
+    sort_order: 'desc',
+    page: 1,
+    per_page: 12,
+  })
+  expect([SUGGESTIONS, SUGGESTION_DELAY_MS, SUGGESTION_MIN_CHARACTERS]).toEqual([5, 300, 2])
+  expect([SKELETON_CARDS, FEATURED_PLACEHOLDERS]).toEqual([12, 6])
+})
+
+test('a switched-on filter is written as 1', () => {
+  expect(productQueryText({ ...DEFAULT_PRODUCT_QUERY, on_sale: true })).toBe('?on_sale=1')
+})
+
+test('sizes and lists have an end', () => {
+  expect(parseProductQuery({ max_width: '100000' }).max_width).toBe(100_000)
+  expect(parseProductQuery({ max_width: '100001' }).max_width).toBeNull()
+  const many = Array.from({ length: 30 }, (_, index) => `colour ${index}`).join(',')
+  expect(parseProductQuery({ color: many }).color).toHaveLength(20)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageRating, ratingDistribution, reviewerName, STARS } from '#domain/catalog/rating.ts'
+import { averageRating, isStars, ratingDistribution, reviewerName, STARS } from '#domain/catalog/rating.ts'
 
 const anyRatings = fc.array(fc.constantFrom(...STARS))
 
@@ -27,4 +27,10 @@ test('a review without a name is Anonymous', () => {
     'Anonymous',
     'Asha',
   ])
+})
+
+test('one single review fills its bar, none fills none', () => {
+  expect(ratingDistribution([4]).map((bar) => bar.percent)).toEqual([0, 100, 0, 0, 0])
+  expect(ratingDistribution([]).map((bar) => bar.percent)).toEqual([0, 0, 0, 0, 0])
+  expect([0, 1, 5, 6, 2.5].filter(isStars)).toEqual([1, 5])
 })

@@ -23,6 +23,9 @@ const SYNONYMS: readonly (readonly string[])[] = [
 
 const GROUPS = new Map(SYNONYMS.flatMap((group) => group.map((word) => [word, group] as const)))
 
+/** Also what a misspelt word may have meant. */
+export const SYNONYM_WORDS: readonly string[] = [...GROUPS.keys()]
+
 /** Lower case, without Latin accents and punctuation, single spaces; the vowel signs of Indian scripts stay. */
 export function normaliseSearch(text: string): string {
   return text

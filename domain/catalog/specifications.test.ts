@@ -26,3 +26,9 @@ test('whatever staff type, the page gets rows of text or null', () => {
     }),
   )
 })
+
+test('entries that are no rows are passed over', () => {
+  expect(parseSpecifications('[null, 3, "x", {"label":"Frame","value":"Teak"}, {"value":"?"}]')).toEqual([
+    { name: 'Frame', value: 'Teak' },
+  ])
+})

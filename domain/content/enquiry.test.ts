@@ -52,12 +52,19 @@ test('a consultation needs a time that is on offer, and knows its subject', () =
   })
   expect(validateEnquiry({ ...consultation, starts_at: new Date('2026-11-16T11:00:00+05:30') }, now)).toMatchObject({
     ok: true,
-    value: { subject: 'Consultation at the showroom' },
+    value: {
+      subject: 'Consultation at the showroom',
+      startsAt: new Date('2026-11-16T11:00:00+05:30'),
+      projectSlug: null,
+    },
   })
 })
 
 test('a request for information names its project', () => {
   const request: EnquiryInput = { kind: 'request_info', name: 'Asha', email: 'asha@example.com' }
   expect(errors(request)).toEqual({ project_slug: 'Project is required' })
-  expect(errors({ ...request, project_slug: 'fernhollow' })).toEqual({})
+  expect(validateEnquiry({ ...request, project_slug: ' fernhollow ' }, now)).toMatchObject({
+    ok: true,
+    value: { projectSlug: 'fernhollow', startsAt: null },
+  })
 })

@@ -3,6 +3,7 @@ import {
   CANCELLATION_FIGURES,
   FAQ_FIGURES,
   GRIEVANCE_FIGURES,
+  PRIVACY_FIGURES,
   RETURN_FIGURES,
   SHIPPING_FIGURES,
   TERMS_FIGURES,
@@ -53,5 +54,6 @@ test('the cancellation policy prints what the spec says', () => {
 test('terms, complaints and answers too', () => {
   expect(TERMS_FIGURES.gst).toBe('18%')
   expect(GRIEVANCE_FIGURES).toEqual({ acknowledgedHours: 48, redressedWithin: 'one month', replyHours: 24 })
+  expect(PRIVACY_FIGURES).toEqual({ breachNoticeHours: 72, logsKeptYears: 1, invoicesKeptMonths: 72 })
   expect(FAQ_FIGURES).toEqual({ customWeeks: '8-12', warrantyYears: 5 })
 })

@@ -24,6 +24,17 @@ test('at every price the parts add back to the price', () => {
   )
 })
 
+test('computer arithmetic agrees with whole-number arithmetic to the paisa', () => {
+  fc.assert(
+    fc.property(anyPrice, anyRate, (gross, rate) => {
+      const divisor = 10_000n + BigInt(rate)
+      const rounded = (2n * BigInt(gross) * 10_000n + divisor) / (2n * divisor)
+      expect(splitGst(gross, rate).taxable).toBe(Number(rounded))
+    }),
+    { numRuns: 5000 },
+  )
+})
+
 test('the tax is the rate on the taxable value, to the paisa', () => {
   fc.assert(
     fc.property(anyPrice, anyRate, (gross, rate) => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import {
+  GOOGLE_STATE_LIFETIME_MS,
+  LOGIN_LIMIT,
+  RESET_LINK_LIFETIME_MS,
+  TOKEN_BYTES,
+  tokenLifetimeMs,
+} from '#domain/accounts/token-policy.ts'
+
+const HOUR = 3_600_000
+
+test('a customer stays signed in for thirty days, staff for half a day', () => {
+  expect(tokenLifetimeMs('customer')).toBe(30 * 24 * HOUR)
+  expect([tokenLifetimeMs('staff'), tokenLifetimeMs('owner')]).toEqual([12 * HOUR, 12 * HOUR])
+})
+
+test('a reset link lives an hour, a Google round trip ten minutes, a token has 256 bits', () => {
+  expect([RESET_LINK_LIFETIME_MS, GOOGLE_STATE_LIFETIME_MS, TOKEN_BYTES]).toEqual([HOUR, HOUR / 6, 32])
+})
+
+test('ten wrong passwords in a quarter of an hour are enough', () => {
+  expect(LOGIN_LIMIT).toEqual({ attempts: 10, perMs: HOUR / 4 })
+})
