@@ -61,7 +61,8 @@ export function scheduledArticles(now: Date): SeedArticle[] {
     {
       slug: 'choosing-linen-for-a-sofa',
       title: 'Eleven kinds of plain: choosing linen for a sofa',
-      excerpt: 'Weight before colour, and never by lamplight. How to read a swatch, and why it belongs on your floor for three days.',
+      excerpt:
+        'Weight before colour, and never by lamplight. How to read a swatch, and why it belongs on your floor for three days.',
       content: CHOOSING_LINEN,
       featuredImage: 'blog-choosing-linen.webp',
       author: 'Pema Lhamo',
@@ -75,7 +76,8 @@ export function scheduledArticles(now: Date): SeedArticle[] {
     {
       slug: 'what-hotel-rooms-taught-us-about-bedrooms',
       title: 'What hotel rooms taught us about bedrooms',
-      excerpt: 'Two hundred strangers a year, and none of them reads the instructions. Five lessons worth carrying home.',
+      excerpt:
+        'Two hundred strangers a year, and none of them reads the instructions. Five lessons worth carrying home.',
       content: LESSONS_FROM_HOTEL_ROOMS,
       featuredImage: 'blog-hotel-rooms.webp',
       author: 'Mitali Sarkar',

@@ -38,11 +38,7 @@ export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now:
 }
 
 /** What was in the store before the first order, so that all movements together are the stock of today. */
-export async function insertOpeningStock(
-  tx: Tx,
-  catalogue: Catalogue,
-  orders: readonly SeedOrder[],
-): Promise<void> {
+export async function insertOpeningStock(tx: Tx, catalogue: Catalogue, orders: readonly SeedOrder[]): Promise<void> {
   const rows = SEED_PRODUCTS.flatMap((product) => {
     const entry = catalogue.get(product.slug)
     const delta = openingStock(product, orders)

@@ -1,4 +1,11 @@
-import { documentCounters, orderAddresses, orderEvents, orderItems, orders, taxDocuments } from '#server/db/schema/orders.ts'
+import {
+  documentCounters,
+  orderAddresses,
+  orderEvents,
+  orderItems,
+  orders,
+  taxDocuments,
+} from '#server/db/schema/orders.ts'
 import { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -34,10 +41,11 @@ async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
     .values(placed.flatMap(({ order, orderId }) => paymentRow(order, orderId)))
     .returning({ id: payments.id, orderId: payments.orderId })
   const paymentOf = new Map(paid.map(({ id, orderId }) => [orderId, id]))
-  await tx
+  const refunded = await tx
     .insert(refunds)
     .values(placed.flatMap(({ order, orderId }) => refundRow(order, orderId, paymentOf.get(orderId))))
-  const documents = taxDocumentRows(placed)
+    .returning({ id: refunds.id, orderId: refunds.orderId })
+  const documents = taxDocumentRows(placed, new Map(refunded.map(({ id, orderId }) => [orderId, id])))
   await tx.insert(taxDocuments).values(documents)
   await tx.insert(documentCounters).values(counterRows(documents))
 }

@@ -3,6 +3,7 @@ import { holdUntil } from '#domain/orders/hold.ts'
 import { demandByProduct } from '#domain/orders/stock.ts'
 import type { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
+import { demoProviderId } from './payment-rows.ts'
 import type { PlannedItem, PlannedOrder } from './plan-order.ts'
 
 type OrderRow = typeof orders.$inferInsert
@@ -30,6 +31,7 @@ export function orderRow(order: PlannedOrder, userId: number): OrderRow {
     notes: order.notes,
     createdAt: order.placedAt,
     paidAt: order.paidAt,
+    paidBy: order.paidAt ? demoProviderId('pay', order.serial) : null,
     shippedAt: order.shippedAt,
     deliveredAt: order.deliveredAt,
     cancelledAt: order.cancelledAt,

@@ -54,7 +54,12 @@ export function tellOrder(story: OrderStory, placedAt: Date, total: Paise): Told
     case 'cancelled unpaid':
       return { ...NOTHING_YET, status: 'cancelled', ...cancelled(NOTHING_YET, placedAt, story.afterMinutes, paise(0)) }
     case 'cancelled and refunded':
-      return { ...paid, status: 'cancelled', paymentStatus: 'refunded', ...cancelled(paid, placedAt, story.afterMinutes, total) }
+      return {
+        ...paid,
+        status: 'cancelled',
+        paymentStatus: 'refunded',
+        ...cancelled(paid, placedAt, story.afterMinutes, total),
+      }
   }
 }
 

@@ -1,5 +1,6 @@
 import { chooseSilhouette } from './placeholder/choose-silhouette.ts'
 import { FLOOR, INK, LINEN, paletteOf, SHADOW } from './placeholder/palette.ts'
+import { placeholderScene } from './placeholder/scene.ts'
 import { SEED_PRODUCTS } from './products.ts'
 import type { SizeMm } from './seed-product.ts'
 
@@ -19,24 +20,31 @@ const WIDTH = 800
 const HEIGHT = 1000
 const FLOOR_LINE = 780
 const ROOM = { width: 620, height: 600 }
+/** Small things stay small beside large ones. */
+const LARGEST_SCALE = 0.85
 
 /** Lies on the floor or the bed: its depth is what one sees, not its thickness. */
 const FLAT = /rug|dhurrie|bedcover|throw|runner/
 const HANGS = /mirror|pendant|cushion/
 
+const SCENES = /^(?:project|room|blog)-[a-z0-9-]+\.webp$/
+
 /** Drawn until the photograph is there: the piece's own proportions in its own colours. */
 export function placeholderPicture(product: Pictured, view: View): string {
   const { width, height } = seenSize(product)
   const canvas = { width, height, ...paletteOf(product.material, product.color) }
-  const scale = Math.min(ROOM.width / width, ROOM.height / height) * (view === 2 ? 1.7 : 1)
+  const scale = Math.min(ROOM.width / width, ROOM.height / height, LARGEST_SCALE) * (view === 2 ? 1.7 : 1)
   const floor = floorOf(product.slug, height * scale)
   const shapes = chooseSilhouette(product.slug, product.category)(canvas).join('')
   const piece = `<g transform="translate(${round((WIDTH - width * scale) / 2)} ${round(floor)}) scale(${round(scale, 4)})">${shapes}</g>`
-  return svg(view === 3 ? drawing(piece, width * scale, height * scale, floor) : room(piece, product.slug, width * scale, floor))
+  return svg(
+    view === 3 ? drawing(piece, width * scale, height * scale, floor) : room(piece, product.slug, width * scale, floor),
+  )
 }
 
-/** The drawing for a picture file of the seeded catalogue, or null when the file is none of its own. */
+/** The drawing for a picture file that the seed names, or null when it names no such file. */
 export function seededPlaceholder(file: string): string | null {
+  if (SCENES.test(file)) return placeholderScene(file)
   const [, slug, view] = /^(.+)-([123])\.webp$/.exec(file) ?? []
   const product = SEED_PRODUCTS.find((candidate) => candidate.slug === slug)
   return product ? placeholderPicture(product, Number(view) as View) : null

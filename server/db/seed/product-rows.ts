@@ -15,7 +15,12 @@ const WEEKS_BEFORE_FIRST_REVIEW_DAYS = 20
 const NEW_SINCE_DAYS = 14
 const NEW_APART_DAYS = 3
 
-export function productRow(product: SeedProduct, reviewed: readonly SeedReview[], ids: Ids, createdAt: Date): ProductRow {
+export function productRow(
+  product: SeedProduct,
+  reviewed: readonly SeedReview[],
+  ids: Ids,
+  createdAt: Date,
+): ProductRow {
   return {
     slug: product.slug,
     name: product.name,

@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-15T06:00:00.000Z')
 const hashPassword = async (password: string) => `hash of ${password}`
 const seed = () => seedShop(db, { now: NOW, hashPassword })
 
-async function all<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+async function all<Row extends Record<string, unknown>>(query: SQL) {
   return (await db.execute<Row>(query)).rows
 }
 
@@ -54,9 +54,13 @@ test('the shop has its rooms, categories and at least forty products', async () 
 test('some products are on sale, some low in stock, one is sold out, one has no specifications', async () => {
   expect(await count(sql`select from products where sale_price < price`)).toBeGreaterThanOrEqual(5)
   expect(await count(sql`select from products where stock_on_hand between 1 and 5`)).toBeGreaterThanOrEqual(3)
-  expect(await all(sql`select slug from products where stock_on_hand = 0`)).toEqual([{ slug: 'matigara-counter-stool' }])
+  expect(await all(sql`select slug from products where stock_on_hand = 0`)).toEqual([
+    { slug: 'matigara-counter-stool' },
+  ])
   expect(await count(sql`select from products where specifications is null`)).toBe(1)
-  expect(await count(sql`select from products where specifications is not null and specifications::jsonb is null`)).toBe(0)
+  expect(
+    await count(sql`select from products where specifications is not null and specifications::jsonb is null`),
+  ).toBe(0)
   expect(await count(sql`select from products where hsn_code !~ '^[0-9]{6}$'`)).toBe(0)
 })
 

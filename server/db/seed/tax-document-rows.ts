@@ -8,13 +8,15 @@ import type { PlannedOrder } from './plan-order.ts'
 
 type DocumentRow = typeof taxDocuments.$inferInsert
 type CounterRow = typeof documentCounters.$inferInsert
-type Due = { orderId: number; order: PlannedOrder; kind: DocumentRow['kind']; issuedAt: Date; amount: Paise }
+type Placed = { orderId: number; order: PlannedOrder }
+type RefundIds = ReadonlyMap<number, number>
+type Due = Placed & { kind: DocumentRow['kind']; issuedAt: Date; amount: Paise; refundId: number | null }
 
 /** Numbers run without gaps within a kind and a financial year, in the order of issue. */
-export function taxDocumentRows(placed: readonly { orderId: number; order: PlannedOrder }[]): DocumentRow[] {
+export function taxDocumentRows(placed: readonly Placed[], refundOf: RefundIds): DocumentRow[] {
   const lastSerial = new Map<string, number>()
   return placed
-    .flatMap(documentsDue)
+    .flatMap((entry) => documentsDue(entry, refundOf))
     .toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime())
     .map((due) => {
       const year = financialYear(istDate(due.issuedAt))
@@ -33,25 +35,20 @@ export function counterRows(documents: readonly DocumentRow[]): CounterRow[] {
   return [...last.values()]
 }
 
-function documentsDue({ orderId, order }: { orderId: number; order: PlannedOrder }): Due[] {
-  if (!order.paidAt) return []
-  const invoice: Due = { orderId, order, kind: 'invoice', issuedAt: order.paidAt, amount: order.quote.total }
-  if (order.refund === null || !order.cancelledAt) return [invoice]
-  return [invoice, { orderId, order, kind: 'credit_note', issuedAt: order.cancelledAt, amount: order.refund }]
+/** The invoice is drawn when the money is there, so what is given back later needs a credit note. */
+function documentsDue({ orderId, order }: Placed, refundOf: RefundIds): Due[] {
+  const { paidAt, cancelledAt, refund } = order
+  if (!paidAt) return []
+  const invoice: Due = { orderId, order, kind: 'invoice', issuedAt: paidAt, amount: order.quote.total, refundId: null }
+  if (refund === null || !cancelledAt) return [invoice]
+  const refundId = refundOf.get(orderId) ?? null
+  return [invoice, { orderId, order, kind: 'credit_note', issuedAt: cancelledAt, amount: refund, refundId }]
 }
 
-function documentRow({ orderId, order, kind, issuedAt, amount }: Due, year: string, serial: number): DocumentRow {
-  const numberOf = kind === 'invoice' ? invoiceNumber : creditNoteNumber
-  return {
-    orderId,
-    kind,
-    number: numberOf(istDate(issuedAt), serial),
-    financialYear: year,
-    serial,
-    amount,
-    content: printed(order),
-    issuedAt,
-  }
+function documentRow({ order, ...due }: Due, year: string, serial: number): DocumentRow {
+  const numberOf = due.kind === 'invoice' ? invoiceNumber : creditNoteNumber
+  const number = numberOf(istDate(due.issuedAt), serial)
+  return { ...due, number, financialYear: year, serial, content: printed(order) }
 }
 
 function printed(order: PlannedOrder): Record<string, unknown> {

@@ -9,6 +9,7 @@ import {
   spindleChair,
   swing,
   upholsteredChair,
+  woodenBench,
 } from './seats.ts'
 import type { Silhouette } from './shapes.ts'
 import {
@@ -48,11 +49,12 @@ const BY_WORD: readonly (readonly [RegExp, Silhouette])[] = [
   [/chair/, caneChair],
   [/counter-stool/, counterStool],
   [/pouffe/, pouffe],
+  [/dining-bench/, woodenBench],
   [/bench|stool/, bench],
   [/nesting/, nestingTables],
   [/dressing/, dressingTable],
-  [/side-table/, pedestal],
   [/bedside|console/, tableWithDrawers],
+  [/side-table/, pedestal],
   [/round-dining-table/, roundTable],
   [/coffee/, tableWithShelf],
   [/bookcase/, bookcase],

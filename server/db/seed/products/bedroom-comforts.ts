@@ -60,7 +60,12 @@ export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
       ['Cord', '1.8 m, cotton covered, hand switch'],
       ['Plug', 'Three-pin, 6 A'],
     ],
-    features: ['Made of table-top offcuts', 'Warm bulb included', 'Switch within reach of the pillow', 'Heavy, steady base'],
+    features: [
+      'Made of table-top offcuts',
+      'Warm bulb included',
+      'Switch within reach of the pillow',
+      'Heavy, steady base',
+    ],
     finish: 'Honey stain, wax',
     care: LAMP_CARE,
     warranty: LAMP_WARRANTY,

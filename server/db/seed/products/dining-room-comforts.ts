@@ -26,7 +26,12 @@ export const DINING_ROOM_COMFORTS: readonly SeedProduct[] = [
       ['Ceiling cup', 'Brass, 110 mm'],
       ['Hang', '700 mm above the table'],
     ],
-    features: ['Spun from a single disc', 'Glare-free over a table', 'Warm bulb included', 'Cord adjusts without cutting'],
+    features: [
+      'Spun from a single disc',
+      'Glare-free over a table',
+      'Warm bulb included',
+      'Cord adjusts without cutting',
+    ],
     finish: 'Brushed brass, unlacquered; white enamel inside',
     care: BRASS_CARE,
     warranty: LAMP_WARRANTY,

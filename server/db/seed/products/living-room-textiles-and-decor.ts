@@ -141,7 +141,12 @@ export const LIVING_ROOM_TEXTILES_AND_DECOR: readonly SeedProduct[] = [
       ['Hanging', 'Two keyholes, template and anchors included'],
       ['For bathrooms', 'Yes, away from direct splash'],
     ],
-    features: ['Hand-beaten rim', 'Edge sealed against damp', 'Paper template for hanging', 'Anchors for brick included'],
+    features: [
+      'Hand-beaten rim',
+      'Edge sealed against damp',
+      'Paper template for hanging',
+      'Anchors for brick included',
+    ],
     finish: 'Beaten brass, unlacquered',
     care: BRASS_CARE,
     terms: FROM_STORE,

@@ -3,7 +3,12 @@ import type { ReviewsBySlug } from '../seed-review.ts'
 export const BEDROOM_REVIEWS: ReviewsBySlug = {
   'singalila-queen-bed': [
     [8, 5, 'Madhurima Sen', 'Six months, not a squeak. My old bed announced every turn to the neighbours.'],
-    [36, 5, 'Phurba Sherpa', 'I can see the real ridge from the window and the headboard has it right, down to Sandakphu.'],
+    [
+      36,
+      5,
+      'Phurba Sherpa',
+      'I can see the real ridge from the window and the headboard has it right, down to Sandakphu.',
+    ],
     [75, 4, 'Rakesh Singhal', 'Mattress from another shop was 75 inches, theirs is for 78. Check before you order.'],
     [113, 5, 'Ayesha Siddiqui', 'Fitters vacuumed before leaving. Who does that?'],
     [180, 5, 'Bidyut Barman', 'Broom goes under easily. My mother approves, the highest court.'],
@@ -38,7 +43,12 @@ export const BEDROOM_REVIEWS: ReviewsBySlug = {
     [46, 5, 'Gayatri Devi Sharma', 'Forty-two Banarasis lying flat and nothing musty after the rains.'],
     [157, 5, 'Sudip Mallick', 'The lock is a real lock. Two keys, both kept by my wife.'],
     [289, 4, 'Dawa Lhamu', 'Took them two hours, not one. Stands dead straight.'],
-    [468, 2, 'Harish Chand Jain', 'Very good almirah, but the first came with a cracked panel and the exchange took five weeks.'],
+    [
+      468,
+      2,
+      'Harish Chand Jain',
+      'Very good almirah, but the first came with a cracked panel and the exchange took five weeks.',
+    ],
   ],
   'samsing-chest-of-drawers': [
     [27, 5, 'Bandana Thapa', 'Right height for changing a baby, and later for a turntable.'],
@@ -71,6 +81,11 @@ export const BEDROOM_REVIEWS: ReviewsBySlug = {
     [107, 4, 'Rabia Khanam', 'Sage looks grey in tube light. Soft already.'],
     [196, 5, 'Pratik Lama', 'Washed five times, better each time.'],
     [273, 5, 'Suchitra Modi', null],
-    [410, 1, 'Debraj Paul', 'Ordered sage and received blue. The exchange was quick and free, but I needed it for a guest that week.'],
+    [
+      410,
+      1,
+      'Debraj Paul',
+      'Ordered sage and received blue. The exchange was quick and free, but I needed it for a guest that week.',
+    ],
   ],
 }

@@ -2,7 +2,12 @@ import type { ReviewsBySlug } from '../seed-review.ts'
 
 export const LIVING_ROOM_FURNISHING_REVIEWS: ReviewsBySlug = {
   'chilapata-media-unit': [
-    [24, 5, 'Sayan Dasgupta', 'Remote works through the cane from across the room. Set-top box no longer cooks itself.'],
+    [
+      24,
+      5,
+      'Sayan Dasgupta',
+      'Remote works through the cane from across the room. Set-top box no longer cooks itself.',
+    ],
     [90, 4, 'Pratibha Agarwal', 'They adjusted the feet for our sloping floor. Dusting the cane is a weekly job.'],
     [165, 5, 'Sonam Wangdi', 'One plank for the whole top. I did not know sal came that long.'],
     [284, 4, 'Rizwan Haque', 'Two cable holes is one too few for me, they cut a third for free.'],
@@ -54,7 +59,12 @@ export const LIVING_ROOM_FURNISHING_REVIEWS: ReviewsBySlug = {
     [465, 5, 'Simran Gill', 'Good as a gift, packed in cotton and not in plastic.'],
   ],
   'tumling-wool-throw': [
-    [14, 5, 'Santosh Pradhan', 'Trekked to Tumling in December, so I know the blanket they mean. This is that blanket.'],
+    [
+      14,
+      5,
+      'Santosh Pradhan',
+      'Trekked to Tumling in December, so I know the blanket they mean. This is that blanket.',
+    ],
     [69, 5, 'Eshita Roy', 'Two of us and a film, accurate description.'],
     [143, 4, 'Mahmud Hasan', 'Slightly scratchy on bare neck. Warm beyond its weight.'],
     [259, 4, 'Prerna Baid', null],
