@@ -1,8 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import { addressRoutes } from './accounts/addresses.routes.ts'
+import { googleRoutes } from './accounts/google.routes.ts'
+import { profileRoutes } from './accounts/profile.routes.ts'
+import { catalogRoutes } from './catalog/catalog.routes.ts'
 import type { Deps } from './deps.ts'
+import { mediaRoutes } from './media/media.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
+import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
 
 /** A slice registers its routes. */
 export type Slice = (app: FastifyInstance, deps: Deps) => Promise<void>
 
 /** Every slice of the shop, in one place. */
-export const slices: readonly Slice[] = []
+export const slices: readonly Slice[] = [
+  accountRoutes,
+  profileRoutes,
+  addressRoutes,
+  googleRoutes,
+  devMailRoutes,
+  catalogRoutes,
+  mediaRoutes,
+  wishlistRoutes,
+]

@@ -1,0 +1,275 @@
+import { z } from 'zod'
+import { LONGEST_SEARCH, MAX_PER_PAGE, PRODUCT_SORT_KEYS, PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
+import { answers, successOf } from './envelope.ts'
+import { storableText } from './storable-text.ts'
+
+const LARGEST_ID = 2_147_483_647
+const LARGEST_PRICE = 100_000_000
+const LARGEST_MM = 100_000
+const LARGEST_PAGE = 1_000_000
+const MOST_IDS = 100
+const TAGS = ['Catalogue']
+
+const wholeText = (label: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, `${label} must be a whole number`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `${label} must be between ${min} and ${max}`)
+const rupeesText = (label: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number of rupees`)
+    .transform(Number)
+    .refine((value) => value <= LARGEST_PRICE, `${label} is too large`)
+const flagText = (label: string) =>
+  z.enum(['1', '0', 'true', 'false'], `${label} must be 1 or 0`).transform((value) => value === '1' || value === 'true')
+const listText = (label: string) =>
+  z
+    .string()
+    .max(500, `${label} is too long`)
+    .regex(/^[^\p{Cc}]*$/u, `${label} holds signs that no name has`)
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((entry) => entry.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+    ])
+
+export const productListQuery = z
+  .object({
+    search: z.string().max(LONGEST_SEARCH, `Search can be ${LONGEST_SEARCH} characters at most`).optional(),
+    category_id: wholeText('Category', 1, LARGEST_ID).optional(),
+    room_id: wholeText('Room', 1, LARGEST_ID).optional(),
+    min_price: rupeesText('Minimum price').optional(),
+    max_price: rupeesText('Maximum price').optional(),
+    color: listText('Colour').optional(),
+    material: listText('Material').optional(),
+    in_stock: flagText('In stock').optional(),
+    on_sale: flagText('On sale').optional(),
+    rating: wholeText('Rating', 1, 5).optional(),
+    max_width: wholeText('Maximum width', 1, LARGEST_MM).optional(),
+    max_depth: wholeText('Maximum depth', 1, LARGEST_MM).optional(),
+    max_height: wholeText('Maximum height', 1, LARGEST_MM).optional(),
+    sort_by: z.enum(PRODUCT_SORT_KEYS, `Sort by one of ${PRODUCT_SORT_KEYS.join(', ')}`).optional(),
+    sort_order: z.enum(['asc', 'desc'], 'Sort order is asc or desc').optional(),
+    page: wholeText('Page', 1, LARGEST_PAGE).optional(),
+    per_page: wholeText('Products per page', 1, MAX_PER_PAGE).optional().describe(`${PRODUCTS_PER_PAGE} when left out`),
+    view: z
+      .enum(['full', 'card'], 'View is full or card')
+      .optional()
+      .describe('card leaves out what only a product page shows'),
+    facets: flagText('Facets').optional().describe('0 leaves the facet counts out'),
+  })
+  .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => min_price <= max_price, {
+    path: ['max_price'],
+    message: 'Maximum price must not be below the minimum price',
+  })
+
+const named = z.object({ id: z.int(), name: z.string() })
+
+export const pictureSchema = z.object({
+  file: z.string(),
+  url: z.string(),
+  /** srcset of each format; empty where only the original exists. */
+  avif: z.string(),
+  webp: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  color: z.string(),
+  placeholder: z.string(),
+})
+
+export const reviewSchema = z.object({
+  id: z.int(),
+  rating: z.int(),
+  comment: z.string().nullable(),
+  created_at: z.string(),
+  is_verified_buyer: z.boolean(),
+  user: z.object({ name: z.string() }),
+})
+
+/** Millimetres. */
+const dimensions = z.object({
+  width: z.int().nullable(),
+  depth: z.int().nullable(),
+  height: z.int().nullable(),
+})
+
+const cardFields = {
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  short_description: z.string(),
+  main_image: z.string(),
+  images: z.array(z.string()),
+  price: z.number(),
+  sale_price: z.number().nullable(),
+  stock_quantity: z.int(),
+  average_rating: z.number(),
+  reviews_count: z.int(),
+  is_featured: z.boolean(),
+  is_custom: z.boolean(),
+  material: z.string(),
+  color: z.string(),
+  colors: z.array(z.string()),
+  sku: z.string(),
+  weight: z.number(),
+  category: named,
+  room: named,
+  dimensions,
+  created_at: z.string(),
+  pictures: z.array(pictureSchema),
+}
+
+export const productCard = z.object(cardFields)
+
+export const product = z.object({
+  ...cardFields,
+  description: z.string(),
+  reviews: z.array(reviewSchema),
+  specifications: z.string().nullable(),
+  extra_details: z.object({
+    warranty: z.string().nullable(),
+    finish: z.string().nullable(),
+    care: z.string().nullable(),
+    features: z.array(z.string()),
+    return_policy: z.string().nullable(),
+    dimensions,
+  }),
+  country_of_origin: z.string(),
+  updated_at: z.string(),
+})
+
+const counted = z.object({ value: z.string(), count: z.int() })
+const facets = z.object({
+  categories: z.array(named.extend({ count: z.int() })),
+  rooms: z.array(named.extend({ count: z.int() })),
+  colors: z.array(counted),
+  materials: z.array(counted),
+  ratings: z.array(z.object({ rating: z.int(), count: z.int() })),
+  in_stock: z.int(),
+  on_sale: z.int(),
+  price: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
+})
+
+const pageFields = { current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() }
+const listing = successOf(
+  z.object({
+    data: z.union([z.array(product), z.array(productCard)]),
+    ...pageFields,
+    facets: facets.optional(),
+    /** Present when a word of the search was not known and another was taken for it. */
+    corrected_search: z.string().optional(),
+  }),
+)
+
+const productKey = z.object({ id: z.string().max(200) })
+const productId = z.object({ id: wholeText('Product', 1, LARGEST_ID) })
+
+export const productIds = z
+  .string()
+  .max(4000, `Ask for ${MOST_IDS} products at most`)
+  .regex(/^\s*\d{1,10}(\s*,\s*\d{1,10})*\s*,?\s*$/, 'Ids are whole numbers with commas between them')
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(',')
+        .map((id) => Number(id))
+        .filter((id) => id > 0 && id <= LARGEST_ID),
+    ),
+  ])
+  .refine((ids) => ids.length <= MOST_IDS, `Ask for ${MOST_IDS} products at most`)
+
+export const reviewBody = z.object({
+  rating: z.int('Rating must be a whole number').min(1, 'Rating must be 1 to 5').max(5, 'Rating must be 1 to 5'),
+  comment: storableText(2000).optional(),
+})
+
+const reviewStanding = z.object({
+  /** Why the signed-in person may or may not write a review. */
+  standing: z.enum(['can_review', 'has_reviewed', 'not_a_buyer']),
+  review: reviewSchema.nullable(),
+})
+
+const estimate = z.object({
+  pin: z.string(),
+  is_served: z.boolean(),
+  zone: z.enum(['siliguri', 'near_siliguri', 'served_district', 'outside']),
+  city: z.string().nullable(),
+  earliest: z.string().nullable(),
+  latest: z.string().nullable(),
+  express_earliest: z.string().nullable(),
+  shipping_amount: z.number().nullable(),
+})
+
+export const catalogContract = {
+  list: { tags: TAGS, summary: 'Find products', querystring: productListQuery, response: answers(listing) },
+  featured: { tags: TAGS, summary: 'Featured products', response: answers(successOf(z.array(product))) },
+  byIds: {
+    tags: TAGS,
+    summary: 'Products of a cart, in the order asked for',
+    querystring: z.object({ ids: productIds }),
+    response: answers(successOf(z.array(product))),
+  },
+  one: { tags: TAGS, summary: 'One product by slug or id', params: productKey, response: answers(successOf(product)) },
+  related: {
+    tags: TAGS,
+    summary: 'What goes with a product',
+    params: productKey,
+    response: answers(successOf(z.array(productCard))),
+  },
+  categories: { tags: TAGS, summary: 'Categories', response: answers(successOf(z.array(named))) },
+  rooms: {
+    tags: TAGS,
+    summary: 'Rooms',
+    response: answers(successOf(z.array(named.extend({ slug: z.string(), picture: pictureSchema.nullable() })))),
+  },
+  standing: {
+    tags: TAGS,
+    summary: 'Whether the signed-in person may review a product',
+    params: productId,
+    response: answers(successOf(reviewStanding)),
+  },
+  review: {
+    tags: TAGS,
+    summary: 'Review a product that was bought and delivered',
+    params: productId,
+    body: reviewBody,
+    response: { ...answers(successOf(reviewSchema)), 201: successOf(reviewSchema) },
+  },
+  delivery: {
+    tags: TAGS,
+    summary: 'Delivery date and cost for a PIN code',
+    querystring: z.object({
+      pin: z.string().max(20, 'PIN code is too long'),
+      product_id: wholeText('Product', 1, LARGEST_ID).optional(),
+      quantity: wholeText('Quantity', 1, 9999).optional(),
+    }),
+    response: answers(successOf(estimate)),
+  },
+}
+
+export type ProductListQuery = z.infer<typeof productListQuery>
+export type Picture = z.infer<typeof pictureSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type ProductCard = z.infer<typeof productCard>
+export type Product = z.infer<typeof product>
+export type Dimensions = z.infer<typeof dimensions>
+export type Facets = z.infer<typeof facets>
+export type Named = z.infer<typeof named>
+export type Room = Named & { slug: string; picture: Picture | null }
+export type ReviewStanding = z.infer<typeof reviewStanding>
+export type DeliveryEstimate = z.infer<typeof estimate>
+export type ProductPage<Item = ProductCard> = {
+  data: Item[]
+  current_page: number
+  last_page: number
+  per_page: number
+  total: number
+  facets?: Facets | undefined
+  corrected_search?: string | undefined
+}

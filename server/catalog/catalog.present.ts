@@ -1,0 +1,150 @@
+import type { Dimensions, Facets, Named, Picture, Product, ProductCard, Review, Room } from '#domain/api/catalog.ts'
+import { reviewerName } from '#domain/catalog/rating.ts'
+import { type Paise, toRupees } from '#domain/money/paise.ts'
+import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
+import type { Counts, Tally } from './count-listing.ts'
+
+export type ReviewRow = {
+  id: number
+  rating: number
+  comment: string | null
+  created_at: string
+  is_verified_buyer: boolean
+  author_name: string | null
+}
+
+/** As PostgreSQL gives it in JSON (product-items.ts): money in paise, sizes in millimetres. */
+export type CardRow = {
+  id: number
+  name: string
+  slug: string
+  short_description: string
+  main_image: string
+  images: string[]
+  price: Paise
+  sale_price: Paise | null
+  stock_quantity: number
+  average_rating: number
+  reviews_count: number
+  is_featured: boolean
+  is_custom: boolean
+  material: string
+  color: string
+  colors: string[]
+  sku: string
+  weight_grams: number
+  width_mm: number | null
+  depth_mm: number | null
+  height_mm: number | null
+  created_at: string
+  category_id: number
+  category_name: string
+  room_id: number
+  room_name: string
+  pictures: PictureRow[]
+}
+
+export type ProductRow = CardRow & {
+  description: string
+  specifications: string | null
+  warranty: string | null
+  finish: string | null
+  care: string | null
+  features: string[]
+  return_policy: string | null
+  country_of_origin: string
+  updated_at: string
+  reviews: ReviewRow[]
+}
+
+export function presentCard(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    short_description: row.short_description,
+    main_image: row.main_image,
+    images: row.images,
+    price: toRupees(row.price),
+    sale_price: row.sale_price === null ? null : toRupees(row.sale_price),
+    stock_quantity: row.stock_quantity,
+    average_rating: row.average_rating,
+    reviews_count: row.reviews_count,
+    is_featured: row.is_featured,
+    is_custom: row.is_custom,
+    material: row.material,
+    color: row.color,
+    colors: row.colors,
+    sku: row.sku,
+    weight: row.weight_grams / 1000,
+    category: { id: row.category_id, name: row.category_name },
+    room: { id: row.room_id, name: row.room_name },
+    dimensions: dimensionsOf(row),
+    created_at: isoMoment(row.created_at),
+    pictures: row.pictures.map((picture) => presentPicture(picture, 'products', row.name)),
+  }
+}
+
+export function presentProduct(row: ProductRow): Product {
+  return {
+    ...presentCard(row),
+    description: row.description,
+    reviews: row.reviews.map(presentReview),
+    specifications: row.specifications,
+    extra_details: {
+      warranty: row.warranty,
+      finish: row.finish,
+      care: row.care,
+      features: row.features,
+      return_policy: row.return_policy,
+      dimensions: dimensionsOf(row),
+    },
+    country_of_origin: row.country_of_origin,
+    updated_at: isoMoment(row.updated_at),
+  }
+}
+
+export function presentReview(row: ReviewRow): Review {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    created_at: isoMoment(row.created_at),
+    is_verified_buyer: row.is_verified_buyer,
+    user: { name: reviewerName({ name: row.author_name }) },
+  }
+}
+
+export function presentRoom({
+  image,
+  picture,
+  ...room
+}: Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'avif' | 'webp'> | null }): Room {
+  const row = picture && { ...picture, file: image, known: picture.file, version: '' }
+  return { ...room, picture: row && presentPicture(row, 'scenes', room.name) }
+}
+
+export function presentFacets(facets: NonNullable<Counts['facets']>): Facets {
+  return {
+    categories: facets.categories,
+    rooms: facets.rooms,
+    colors: byCount(facets.colors),
+    materials: byCount(facets.materials),
+    ratings: Object.entries(facets.ratings)
+      .map(([rating, count]) => ({ rating: Number(rating), count }))
+      .toSorted((a, b) => b.rating - a.rating),
+    in_stock: facets.in_stock,
+    on_sale: facets.on_sale,
+    price: { min: rupeesOrNull(facets.price.min), max: rupeesOrNull(facets.price.max) },
+  }
+}
+
+function byCount(tally: Tally): Facets['colors'] {
+  return Object.entries(tally)
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+const rupeesOrNull = (amount: number | null) => (amount === null ? null : toRupees(amount as Paise))
+const isoMoment = (text: string) => new Date(text).toISOString()
+const dimensionsOf = (row: CardRow): Dimensions => ({ width: row.width_mm, depth: row.depth_mm, height: row.height_mm })

@@ -1,0 +1,155 @@
+import { asc, sql } from 'drizzle-orm'
+import { SYNONYM_WORDS } from '#domain/catalog/search-terms.ts'
+import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { Db } from '#server/db/connect.ts'
+import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
+import { type Counts, countStatement } from './count-listing.ts'
+import { bestMatchPage, plainPage, sortedSearchPage } from './page-listing.ts'
+import { itemsOf } from './product-items.ts'
+import { type Resolved, type SearchedWord, tsqueryOf } from './search-query.ts'
+import type { CardRow, ProductRow } from './catalog.present.ts'
+import { run } from './sql-text.ts'
+
+export type ItemRow = ProductRow | CardRow
+
+export async function readPlainPage(db: Db, query: ProductListQuery, key: string) {
+  const [row] = await run<{ items: ItemRow[]; counts: Counts | null }>(db, plainPage(query, key))
+  return row ?? { items: [], counts: null }
+}
+
+export async function readSearchPage(
+  db: Db,
+  query: ProductListQuery,
+  tsquery: string,
+  counts: Counts,
+): Promise<ItemRow[]> {
+  if (counts.total === 0) return []
+  const statement = query.sort_by ? sortedSearchPage(query, tsquery) : bestMatchPage(query, tsquery, counts.title_total)
+  const [row] = await run<{ items: ItemRow[] }>(db, statement)
+  return row?.items ?? []
+}
+
+export async function countListing(
+  db: Db,
+  query: ProductListQuery,
+  tsquery: string | null,
+  key: string,
+): Promise<Counts> {
+  const [row] = await run<{ counts: Counts }>(db, countStatement(query, tsquery, key))
+  if (!row) throw new Error('A count always has an answer')
+  return row.counts
+}
+
+/** Above this a word is taken for a misspelling of another; the best three that are about as near are tried. */
+const NEAR = 0.35
+
+const RESOLVE = `
+  select
+    numnode(word.query) = 0 as "isStopWord",
+    known.is_known as "isKnown",
+    case when known.is_known then '{}' else array(
+      select candidate from (
+        select w.word as candidate, similarity(w.word, word.typed) as nearness from search_words w where w.word % word.typed
+        union select s, similarity(s, word.typed) from unnest($4::text[]) as s
+      ) as near where nearness >= ${NEAR} order by nearness desc, candidate limit 3
+    ) end as near,
+    kept_counts($5) as counts
+  from (
+    select typed, to_tsquery('english', query) as query, is_beginning, place
+    from unnest($1::text[], $2::text[], $3::boolean[]) with ordinality as each(typed, query, is_beginning, place)
+  ) as word
+  cross join lateral (select
+    exists (select from search_words w where w.word = word.typed) or word.typed = any ($4::text[])
+    or (word.is_beginning and exists (select from search_words w where w.word like word.typed || '%'))
+    or exists (select from product_search s where s.document @@ word.query) as is_known) as known
+  order by word.place`
+
+/** What the shop knows of each word, and the counts of this search if they still hold. */
+export async function resolveWords(db: Db, words: readonly SearchedWord[], key: string) {
+  const rows = await run<Resolved & { counts: Counts | null }>(db, {
+    text: RESOLVE,
+    values: [
+      words.map((word) => word.typed),
+      words.map(tsqueryOf),
+      words.map((word) => word.isLast && word.typed.length > 1),
+      SYNONYM_WORDS,
+      key,
+    ],
+    isPrepared: true,
+  })
+  return { resolved: rows, counts: rows[0]?.counts ?? null }
+}
+
+export async function findProduct(db: Db, key: { slug: string } | { id: number }): Promise<ProductRow | undefined> {
+  const condition = 'slug' in key ? 'slug = $1' : 'id = $1'
+  const ids = `select id as product_id, 1 as place from products where ${condition} and is_active`
+  return (await readProducts<ProductRow>(db, ids, ['slug' in key ? key.slug : key.id], 'full', MOST_REVIEWS))[0]
+}
+
+export function findProductsByIds<Row extends ItemRow>(
+  db: Db,
+  ids: readonly number[],
+  view: 'full' | 'card',
+): Promise<Row[]> {
+  const asked = `select p.id as product_id, asked.place from unnest($1::int[]) with ordinality as asked(id, place)
+    join products p on p.id = asked.id and p.is_active`
+  return readProducts<Row>(db, asked, [ids], view)
+}
+
+export function findFeatured(db: Db, limit: number): Promise<ProductRow[]> {
+  const ids = `select id as product_id, row_number() over (order by created_at desc, id desc) as place from products
+    where is_featured and is_active order by created_at desc, id desc limit $1`
+  return readProducts<ProductRow>(db, ids, [limit], 'full')
+}
+
+/** The same category and room first, then the same room, then the same category; nearest in price of each. */
+export function findRelated(db: Db, productId: number, limit: number): Promise<CardRow[]> {
+  const ids = `
+    select near.product_id, row_number() over (order by near.closeness desc, near.apart, near.product_id) as place
+    from product_listing me
+    cross join lateral (
+      (select l.product_id, 2 as closeness, abs(l.price - me.price) as apart from product_listing l
+        where l.category_id = me.category_id and l.room_id = me.room_id and l.product_id <> me.product_id
+        order by l.created_at desc limit 40)
+      union all
+      (select l.product_id, 1, abs(l.price - me.price) from product_listing l
+        where l.room_id = me.room_id and l.category_id <> me.category_id order by l.created_at desc limit 40)
+    ) as near
+    where me.product_id = $1 order by 2 limit $2`
+  return readProducts<CardRow>(db, ids, [productId, limit], 'card')
+}
+
+const MOST_REVIEWS = 200
+
+async function readProducts<Row extends ItemRow>(
+  db: Db,
+  ids: string,
+  values: unknown[],
+  view: 'full' | 'card',
+  mostReviews?: number,
+) {
+  const text = `select ${itemsOf(ids, view, mostReviews)} as items`
+  const [row] = await run<{ items: Row[] }>(db, { text, values, isPrepared: true })
+  return row?.items ?? []
+}
+
+export function findCategories(db: Db) {
+  return db
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+}
+
+export function findRooms(db: Db) {
+  return db
+    .select({ id: rooms.id, name: rooms.name, slug: rooms.slug, image: rooms.image, picture: pictures })
+    .from(rooms)
+    .leftJoin(pictures, sql`${pictures.file} in (${rooms.image}, 'scenes/' || ${rooms.image})`)
+    .orderBy(asc(rooms.position), asc(rooms.id))
+}
+
+/** Counts that nobody asked for lately, and changes that no kept count is older than. */
+export async function forgetOldCounts(db: Db): Promise<void> {
+  await db.execute(sql`delete from listing_counts where counted_at < now() - interval '30 minutes'`)
+  await db.execute(sql`delete from listing_changes where changed_at < now() - interval '60 minutes'`)
+}

@@ -1,0 +1,73 @@
+import type { ProductListQuery } from '#domain/api/catalog.ts'
+import { allBut, allOf, type Dimension, listingConditions } from './listing-conditions.ts'
+import { SqlValues, type Statement } from './sql-text.ts'
+
+export type Tally = Readonly<Record<string, number>>
+export type NamedCount = { id: number; name: string; count: number }
+export type Counts = {
+  total: number
+  /** Of a search: how many are found by name, category, material, colour or room. They come first. */
+  title_total: number
+  facets?: {
+    categories: NamedCount[]
+    rooms: NamedCount[]
+    colors: Tally
+    materials: Tally
+    ratings: Tally
+    in_stock: number
+    on_sale: number
+    price: { min: number | null; max: number | null }
+  }
+}
+
+const RATINGS = [4, 3, 2]
+
+/** Counts a listing and keeps the figures under `key` until the listing changes (see kept_counts in migration 0002). */
+export function countStatement(query: ProductListQuery, tsquery: string | null, key: string): Statement {
+  const values = new SqlValues()
+  const conditions = listingConditions(query, values)
+  const words = tsquery === null ? null : `to_tsquery('english', ${values.add(tsquery)})`
+  const tally = (dimension: Dimension, column: string) =>
+    `(select coalesce(jsonb_object_agg(value, n), '{}') from (select ${column} as value, count(*) as n from hits l ` +
+    `where ${allBut(conditions, dimension)} group by 1) as each)`
+  const named = (dimension: Dimension, table: 'categories' | 'rooms', column: string) =>
+    `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'count', coalesce(each.n, 0)) order by t.position, t.id), '[]') ` +
+    `from ${table} t left join (select ${column} as id, count(*) as n from hits l where ${allBut(conditions, dimension)} group by 1) as each using (id))`
+  const many = (condition: string, dimension?: Dimension) =>
+    `count(*) filter (where ${condition} and ${dimension ? allBut(conditions, dimension) : allOf(conditions)})`
+  const facets = [
+    `'categories', ${named('category', 'categories', 'l.category_id')}`,
+    `'rooms', ${named('room', 'rooms', 'l.room_id')}`,
+    `'colors', ${tally('color', 'unnest(l.colors)')}`,
+    `'materials', ${tally('material', 'unnest(l.materials)')}`,
+    `'ratings', jsonb_build_object(${RATINGS.map((stars) => `'${stars}', ${many(`l.rating >= ${stars}`, 'rating')}`).join(', ')})`,
+    `'in_stock', ${many('l.is_in_stock', 'stock')}`,
+    `'on_sale', ${many('l.is_on_sale', 'sale')}`,
+    `'price', jsonb_build_object('min', min(l.price) filter (where ${allBut(conditions, 'price')}), ` +
+      `'max', max(l.price) filter (where ${allBut(conditions, 'price')}))`,
+  ]
+  const parts = [
+    `'total', ${many('true')}`,
+    `'title_total', ${words ? many(`l.title @@ ${words}`) : '0'}`,
+    ...(query.facets === false ? [] : [`'facets', jsonb_build_object(${facets.join(', ')})`]),
+  ]
+  return {
+    text: `
+      with hits as ${hits(words)},
+      counted as (select jsonb_build_object(${parts.join(', ')}) as counts from hits l),
+      kept as (
+        insert into listing_counts (key, counts, snapshot) select ${values.add(key)}, counts, pg_current_snapshot() from counted
+        on conflict (key) do update set
+          counts = excluded.counts, snapshot = excluded.snapshot, counted_at = clock_timestamp()
+      )
+      select counts from counted`,
+    values: values.list,
+  }
+}
+
+/** What was found is read once and kept at hand; the whole listing is cheaper to read again for each facet. */
+function hits(words: string | null): string {
+  if (words === null) return 'not materialized (select * from product_listing)'
+  return `materialized (
+    select l.* from product_search s join product_listing l using (product_id) where s.document @@ ${words})`
+}

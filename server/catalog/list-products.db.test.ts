@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import type { Product, ProductPage } from '#domain/api/catalog.ts'
+import { seededShop } from './testing/seeded-shop.ts'
+
+const { get, pool } = await seededShop()
+const list = async (query: string) => (await get<ProductPage<Product>>(`/api/products${query}`)).data
+const names = async (search: string) =>
+  (await list(`?per_page=100&search=${encodeURIComponent(search)}`)).data.map((p) => p.name)
+
+test('the plain listing has twelve products, the newest first, and counts them all', async () => {
+  const page = await list('')
+  const { rows } = await pool.query<{ n: string }>('select count(*) as n from products where is_active')
+  expect(page.data).toHaveLength(12)
+  expect(page).toMatchObject({
+    current_page: 1,
+    per_page: 12,
+    total: Number(rows[0]?.n),
+    last_page: Math.ceil(Number(rows[0]?.n) / 12),
+  })
+  const moments = page.data.map((product) => product.created_at)
+  expect(moments).toEqual(moments.toSorted().toReversed())
+})
+
+test('all pages together hold every product once', async () => {
+  const { last_page, total } = await list('')
+  const pages = await Promise.all(Array.from({ length: last_page }, (_, at) => list(`?page=${at + 1}`)))
+  expect(new Set(pages.flatMap((page) => page.data.map((product) => product.id))).size).toBe(total)
+})
+
+test('a product carries every field of the spec', async () => {
+  const [product] = (await list('?search=teesta+three-seater')).data
+  expect(product).toMatchObject({
+    slug: 'teesta-three-seater-sofa',
+    price: 84500,
+    sale_price: 76000,
+    category: { name: 'Sofas' },
+    room: { name: 'Living Room' },
+    weight: 68,
+    dimensions: { width: 2140, depth: 920, height: 810 },
+    colors: ['Oatmeal', 'Moss', 'Terracotta'],
+    extra_details: { dimensions: { width: 2140, depth: 920, height: 810 } },
+  })
+  expect(JSON.parse(product?.specifications ?? '')).toBeInstanceOf(Array)
+  expect(product?.reviews.length).toBeGreaterThan(0)
+  expect(product?.pictures[0]?.url).toMatch(/^\/media\/products\/teesta-three-seater-sofa-1\.webp/)
+})
+
+test.each([
+  ['sofa', /sofa/i],
+  ['soffa', /sofa/i],
+  ['sof', /sofa/i],
+  ['palang', /bed/i],
+  ['almira', /almirah|wardrobe/i],
+  ['almirrah', /almirah|wardrobe/i],
+  ['chowki', /stool/i],
+  ['khat', /bed/i],
+  ['diwan', /daybed/i],
+  ['boucle', /bouclé/i],
+  ['teak table', /table/i],
+])('who searches for %s finds it first', async (search, expected) => {
+  expect((await names(search))[0]).toMatch(expected)
+})
+
+test('a misspelt word is corrected, and the shopper is told', async () => {
+  const page = await list('?search=furnture')
+  expect(page.total).toBe((await list('')).total)
+  expect(page.corrected_search).toBe('furniture')
+})
+
+test('what nobody calls anything finds nothing', async () => {
+  expect(await list('?search=zzqqxxyy')).toMatchObject({ total: 0, data: [], last_page: 1 })
+})
+
+test('every filter keeps its promise, alone and together', async () => {
+  const all = await list('?per_page=100&min_price=5000&max_price=60000&in_stock=1&max_width=1500&rating=4')
+  expect(all.total).toBeGreaterThan(0)
+  for (const product of all.data) {
+    expect(product.sale_price ?? product.price).toBeGreaterThanOrEqual(5000)
+    expect(product.sale_price ?? product.price).toBeLessThanOrEqual(60000)
+    expect(product.stock_quantity).toBeGreaterThan(0)
+    expect(product.dimensions.width).toBeLessThanOrEqual(1500)
+    expect(product.average_rating).toBeGreaterThanOrEqual(4)
+  }
+  for (const product of (await list('?per_page=100&material=cane&color=honey')).data) {
+    expect(product.material).toMatch(/cane/i)
+    expect(product.colors).toContain('Honey')
+  }
+  for (const product of (await list('?per_page=100&on_sale=1')).data)
+    expect(product.sale_price).toBeLessThan(product.price)
+})
+
+test('choosing what a facet offers gives as many products as it said', async () => {
+  const { facets } = await list('?in_stock=1&search=teak')
+  for (const { id, count } of facets?.categories ?? []) {
+    expect((await list(`?in_stock=1&search=teak&category_id=${id}`)).total).toBe(count)
+  }
+  for (const { value, count } of facets?.materials ?? []) {
+    expect((await list(`?in_stock=1&search=teak&material=${encodeURIComponent(value)}`)).total).toBe(count)
+  }
+  const chosen = await list('?category_id=1&color=oatmeal')
+  expect(chosen.facets?.categories.find((category) => category.id === 1)?.count).toBe(chosen.total)
+})
+
+test.each([
+  ['price', 'asc', (p: Product) => p.sale_price ?? p.price],
+  ['price', 'desc', (p: Product) => -(p.sale_price ?? p.price)],
+  ['average_rating', 'desc', (p: Product) => -p.average_rating],
+] as const)('sorts by %s %s', async (by, order, key) => {
+  const keys = (await list(`?per_page=100&sort_by=${by}&sort_order=${order}`)).data.map(key)
+  expect(keys).toEqual(keys.toSorted((a, b) => a - b))
+})
+
+test('the pages of a search are those of its best matches, each product once', async () => {
+  const { total } = await list('?search=teak&per_page=100')
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(total / 5) }, (_, at) => list(`?search=teak&per_page=5&page=${at + 1}`)),
+  )
+  expect(new Set(pages.flatMap((page) => page.data.map((product) => product.id))).size).toBe(total)
+})
+
+test('kept counts follow every change, however it was made', async () => {
+  const before = await list('?category_id=1')
+  await pool.query(`update products set is_active = false where slug = 'teesta-three-seater-sofa'`)
+  expect((await list('?category_id=1')).total).toBe(before.total - 1)
+  await pool.query(`update products set is_active = true where slug = 'teesta-three-seater-sofa'`)
+  expect((await list('?category_id=1')).total).toBe(before.total)
+  const sofas = (await list('?category_id=1&in_stock=1')).total
+  await pool.query(`update products set stock_held = stock_on_hand where slug = 'teesta-three-seater-sofa'`)
+  expect((await list('?category_id=1&in_stock=1')).total).toBe(sofas - 1)
+})
+
+test('a count made while a change is under way does not outlive it', async () => {
+  const before = (await list('?room_id=1&on_sale=1')).total
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query(`update products set sale_price = null where slug = 'teesta-three-seater-sofa'`)
+  await pool.query('delete from listing_counts')
+  expect((await list('?room_id=1&on_sale=1')).total).toBe(before)
+  await client.query('commit')
+  client.release()
+  expect((await list('?room_id=1&on_sale=1')).total).toBe(before - 1)
+})
+
+test('a category that is renamed is found by its new name', async () => {
+  await pool.query(`update categories set name = 'Lanterns' where name = 'Lighting'`)
+  expect((await list('?search=lanterns')).total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['per_page=0', 'per_page'],
+  ['per_page=101', 'per_page'],
+  ['page=-1', 'page'],
+  ['page=0', 'page'],
+  ['page=two', 'page'],
+  ['sort_by=secret', 'sort_by'],
+  ['sort_order=sideways', 'sort_order'],
+  ['min_price=abc', 'min_price'],
+  ['min_price=900&max_price=100', 'max_price'],
+  ['category_id=1%20or%201=1', 'category_id'],
+  ['color=%00', 'color'],
+  ['page=1&page=2', 'page'],
+])('%s is refused with a message for the field', async (query, field) => {
+  const answer = await get(`/api/products?${query}`)
+  expect(answer.status).toBe(422)
+  expect(answer.errors?.[field]?.[0]).toBeTruthy()
+})
+
+test('a search of 10,000 characters is refused', async () => {
+  expect((await get(`/api/products?search=${'a'.repeat(10_000)}`)).errors?.['search']?.[0]).toContain('100 characters')
+})
+
+test.each([`'; drop table products; --`, '<script>alert(1)</script>', ':* & | !', '%', '\\', '𝕊ofa', 'कुर्सी'])(
+  'searching for %s is harmless',
+  async (search) => {
+    const answer = await get<ProductPage>(
+      `/api/products?search=${encodeURIComponent(search)}&color=${encodeURIComponent(search)}`,
+    )
+    expect(answer.status).toBe(200)
+  },
+)
+
+test('a search of nothing but small words is no search', async () => {
+  expect((await list('?search=the')).total).toBe((await list('')).total)
+})

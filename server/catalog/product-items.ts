@@ -1,0 +1,44 @@
+/** Columns of a product as JSON, written once for every answer that shows products. */
+const CARD_COLUMNS = `
+  p.id, p.name, p.slug, p.short_description, p.main_image, p.images, p.price, p.sale_price,
+  p.stock_on_hand - p.stock_held as stock_quantity, p.average_rating, p.reviews_count, p.is_featured, p.is_custom,
+  p.material, p.color, p.colors, p.sku, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm, p.created_at,
+  p.category_id, c.name as category_name, p.room_id, r.name as room_name`
+
+const FULL_COLUMNS = `
+  p.description, p.specifications, p.warranty, p.finish, p.care, p.features, p.return_policy, p.country_of_origin,
+  p.updated_at`
+
+/** Lists show the newest few; a product page shows them all. */
+export const REVIEWS_IN_LISTS = 3
+
+const pictures = (most: number | null) => `
+  (select coalesce(json_agg(json_build_object(
+      'file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
+      'placeholder', pic.placeholder, 'version', left(md5(pic.placeholder || pic.color), 8)
+    ) order by shown.place), '[]'::json)
+    from (
+      select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as each(file, place)
+      where file <> '' group by file order by 2 ${most === null ? '' : `limit ${most}`}
+    ) as shown
+    left join pictures pic on pic.file = shown.file or pic.file = 'products/' || shown.file) as pictures`
+
+const reviews = (most: number) => `
+  (select coalesce(json_agg(latest), '[]'::json) from (
+      select v.id, v.rating, v.comment, v.created_at, v.is_verified_buyer, v.author_name
+      from reviews v where v.product_id = p.id and not v.is_hidden order by v.created_at desc, v.id desc limit ${most}
+    ) as latest) as reviews`
+
+export type View = 'full' | 'card' | undefined
+
+/** One JSON list of the products whose ids and places `ids` selects, in the order of those places. */
+export function itemsOf(ids: string, view: View, mostReviews = REVIEWS_IN_LISTS): string {
+  const columns =
+    view === 'card'
+      ? `${CARD_COLUMNS}, ${pictures(2)}`
+      : `${CARD_COLUMNS}, ${FULL_COLUMNS}, ${pictures(null)}, ${reviews(mostReviews)}`
+  return `(select coalesce(json_agg(item order by item.place), '[]'::json) from (
+    select found.place, ${columns} from (${ids}) as found
+    join products p on p.id = found.product_id join categories c on c.id = p.category_id join rooms r on r.id = p.room_id
+  ) as item)`
+}

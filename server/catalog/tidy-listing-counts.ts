@@ -1,0 +1,9 @@
+import type { Job } from '#server/jobs/jobs.ts'
+import { forgetOldCounts } from './catalog.store.ts'
+
+export const tidyListingCounts: Job<Record<string, never>> = {
+  name: 'catalog.tidy-listing-counts',
+  schedule: '*/10 * * * *',
+  concurrency: 1,
+  work: ({ db }) => forgetOldCounts(db),
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { Job } from '#server/jobs/jobs.ts'
+import { missingSizes } from './make-sizes.ts'
+import { ORIGINALS } from './originals.ts'
+
+const SECONDS_A_RUN = '50'
+const SCRIPT = path.join(import.meta.dirname, 'make-sizes.ts')
+
+/** Small pictures for small screens, made ahead by a process of low priority: AVIF takes seconds, a request never waits. */
+export const makePictureSizes: Job<Record<string, never>> = {
+  name: 'media.make-picture-sizes',
+  schedule: '* * * * *',
+  concurrency: 1,
+  retryLimit: 0,
+  async work({ config, log }) {
+    const sized = path.resolve(config.dataDir, 'media')
+    const missing = await missingSizes(ORIGINALS, sized)
+    if (missing.length === 0) return
+    log.info({ missing: missing.length }, 'making picture sizes')
+    const child = spawn(process.execPath, [SCRIPT, ORIGINALS, sized, SECONDS_A_RUN], { stdio: 'ignore' })
+    await once(child, 'exit')
+  },
+}

@@ -1,0 +1,57 @@
+import type { Picture } from '#domain/api/catalog.ts'
+import { productImageUrl } from '#domain/catalog/product-images.ts'
+
+export const MEDIA_PREFIX = '/media'
+export const SIZED_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const
+export const SIZED_FORMATS = ['avif', 'webp'] as const
+export type SizedFormat = (typeof SIZED_FORMATS)[number]
+
+/** A picture as a product names it, with what the studio recorded about it, or nulls when it recorded nothing. */
+export type PictureRow = {
+  file: string
+  known: string | null
+  width: number | null
+  height: number | null
+  alt: string | null
+  color: string | null
+  placeholder: string | null
+  /** Changes with the picture, so that an address may be kept for ever. */
+  version: string | null
+}
+
+const UNKNOWN = { width: 1200, height: 1500, color: '#e9e0d2', placeholder: '' }
+
+export function presentPicture(row: PictureRow, folder: 'products' | 'scenes', name: string): Picture {
+  const url = productImageUrl(row.file, `${MEDIA_PREFIX}/${folder}`)
+  if (row.known === null || /^https?:/.test(url))
+    return { file: row.file, url, avif: '', webp: '', alt: name, ...UNKNOWN }
+  const suffix = row.version ? `?v=${row.version}` : ''
+  const width = row.width ?? UNKNOWN.width
+  return {
+    file: row.file,
+    url: url + suffix,
+    avif: srcset(url, 'avif', width, suffix),
+    webp: srcset(url, 'webp', width, suffix),
+    width,
+    height: row.height ?? UNKNOWN.height,
+    alt: row.alt || name,
+    color: row.color ?? UNKNOWN.color,
+    placeholder: row.placeholder ?? '',
+  }
+}
+
+/** The widths a picture is made in: the standard ones below its own, and its own. */
+export function widthsOf(width: number): number[] {
+  return [...SIZED_WIDTHS.filter((standard) => standard < width), width]
+}
+
+/** products/teesta-1.webp in 480 px is products/teesta-1.480.avif. */
+export function sizedFile(file: string, width: number, format: SizedFormat): string {
+  return `${file.replace(/\.[a-z0-9]+$/i, '')}.${width}.${format}`
+}
+
+function srcset(url: string, format: SizedFormat, width: number, suffix: string): string {
+  return widthsOf(width)
+    .map((each) => `${sizedFile(url, each, format)}${suffix} ${each}w`)
+    .join(', ')
+}
