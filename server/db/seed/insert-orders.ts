@@ -7,12 +7,14 @@ import {
   taxDocuments,
 } from '#server/db/schema/orders.ts'
 import { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
+import { simulatorOrders, simulatorPayments, simulatorRefunds } from '#server/db/schema/simulator.ts'
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { type People, requireId } from './insert-people.ts'
 import { addressRows, eventRows, holdRows, itemRows, movementRows, orderRow } from './order-rows.ts'
 import { paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
 import type { PlannedOrder } from './plan-order.ts'
+import { simulatorOrderRow, simulatorPaymentRow, simulatorRefundRow } from './simulator-rows.ts'
 import { counterRows, taxDocumentRows } from './tax-document-rows.ts'
 
 type Placed = { orderId: number; order: PlannedOrder }
@@ -25,6 +27,7 @@ export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], peo
   await tx.insert(stockMovements).values(placed.flatMap(({ order, orderId }) => movementRows(order, orderId)))
   await tx.insert(stockHolds).values(placed.flatMap(({ order, orderId }) => holdRows(order, orderId)))
   await insertMoney(tx, placed)
+  await insertSimulatorBooks(tx, planned)
 }
 
 async function insertOrderRows(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<Placed[]> {
@@ -48,4 +51,10 @@ async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
   const documents = taxDocumentRows(placed, new Map(refunded.map(({ id, orderId }) => [orderId, id])))
   await tx.insert(taxDocuments).values(documents)
   await tx.insert(documentCounters).values(counterRows(documents))
+}
+
+async function insertSimulatorBooks(tx: Tx, planned: readonly PlannedOrder[]): Promise<void> {
+  await tx.insert(simulatorOrders).values(planned.flatMap(simulatorOrderRow))
+  await tx.insert(simulatorPayments).values(planned.flatMap(simulatorPaymentRow))
+  await tx.insert(simulatorRefunds).values(planned.flatMap(simulatorRefundRow))
 }

@@ -121,6 +121,18 @@ test('what was paid is what was asked, and nothing more than that was given back
   expect(await count(wrong)).toBe(0)
 })
 
+test('the simulated payment provider has the same payments and refunds in its books', async () => {
+  const wrong = sql`
+    select p.id from payments p
+    left join simulator_payments s on s.id = p.provider_payment_id and s.order_id = p.provider_order_id
+    left join simulator_orders o on o.id = s.order_id left join refunds r on r.payment_id = p.id
+    left join simulator_refunds b on b.id = r.provider_refund_id and b.payment_id = s.id and b.amount = r.amount
+    where s.amount is distinct from p.amount or o.amount is distinct from p.amount
+       or (p.status = 'captured') <> (s.status in ('captured', 'refunded'))
+       or s.amount_refunded <> coalesce(b.amount, 0) or (r.id is null) <> (b.id is null)`
+  expect(await count(wrong)).toBe(0)
+})
+
 test('the stock of each product is the sum of its movements, and none of it is held', async () => {
   const wrong = sql`
     select p.id from products p left join stock_movements m on m.product_id = p.id group by p.id
