@@ -23,9 +23,21 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const expected = Buffer.from(tag, 'base64')
   const options = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   const actual = await inTurn(() =>
-    derive('argon2id', { message: password, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length, ...options }),
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(nonce, 'base64'),
+      tagLength: expected.length,
+      ...options,
+    }),
   )
   return timingSafeEqual(actual, expected)
+}
+
+/** An account that does not exist, or has no password, costs the same time to refuse as a wrong password. */
+export async function isRightPassword(password: string, stored: string | null): Promise<boolean> {
+  if (stored !== null) return verifyPassword(password, stored)
+  await inTurn(() => derive('argon2id', { message: password, nonce: randomBytes(NONCE_BYTES), ...COST }))
+  return false
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/

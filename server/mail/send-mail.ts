@@ -20,6 +20,7 @@ export const sendMail: Job<{ mailId: number }> = {
     const { renderMail } = await web.bundle()
     const { attachments, ...rendered } = renderMail(mail.template, mail.data, config.publicUrl)
     await mailer.send({ to: mail.to, ...rendered, ...(attachments ? { attachments } : {}) })
-    await db.update(mails).set({ sentAt: clock.now() }).where(unsent)
+    // Links and codes in a mail open accounts: once it has left, nothing of them stays here.
+    await db.update(mails).set({ sentAt: clock.now(), data: {} }).where(unsent)
   },
 }

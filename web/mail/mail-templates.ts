@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { accountMails } from './account-mails.tsx'
 
 export type MailContent = {
   subject: string
@@ -10,4 +11,4 @@ export type MailContent = {
 export type MailTemplate = (data: never, shopUrl: string) => MailContent
 
 /** Every mail of the shop by the name under which the server queues it. */
-export const mailTemplates: Record<string, MailTemplate> = {}
+export const mailTemplates: Record<string, MailTemplate> = { ...accountMails }

@@ -2,19 +2,37 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Clock, Random } from '#server/deps.ts'
-import type { Mailer } from './mailer.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+/** What the page /dev/mail shows of one mail; lies beside its .eml file. */
+export type KeptMail = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & { at: string; attachments: string[] }
 
 /** Without an SMTP server each mail lands in a folder as an .eml file, which any mail program opens. */
-export function outboxMailer(folder: string, from: string, { clock, random }: { clock: Clock; random: Random }): Mailer {
+export function outboxMailer(
+  folder: string,
+  from: string,
+  { clock, random }: { clock: Clock; random: Random },
+): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
-      const { message } = await composer.sendMail({ from, date: clock.now(), ...mail })
-      const name = `${clock.now().toISOString().replaceAll(/[:.]/g, '-')}-${random.uuid().slice(0, 8)}.eml`
-      const unfinished = path.join(folder, `.${name}`)
-      await writeFile(unfinished, message as Buffer)
-      await rename(unfinished, path.join(folder, name))
+      const at = clock.now()
+      const name = `${at.toISOString().replaceAll(/[:.]/g, '-')}-${random.uuid().slice(0, 8)}`
+      const { message } = await composer.sendMail({ from, date: at, ...mail })
+      await writeWhole(folder, `${name}.eml`, message as Buffer)
+      await writeWhole(folder, `${name}.json`, JSON.stringify(keptOf(mail, at)))
     },
   }
+}
+
+function keptOf({ to, subject, html, text, attachments = [] }: Mail, at: Date): KeptMail {
+  return { at: at.toISOString(), to, subject, html, text, attachments: attachments.map((file) => file.filename) }
+}
+
+/** Nobody who reads the folder meets half a file. */
+async function writeWhole(folder: string, name: string, content: Buffer | string): Promise<void> {
+  const unfinished = path.join(folder, `.${name}`)
+  await writeFile(unfinished, content)
+  await rename(unfinished, path.join(folder, name))
 }

@@ -42,7 +42,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
 
 /** Links that work once: password reset, e-mail change, newsletter confirmation. Only the hash is kept. */
@@ -57,8 +57,10 @@ export const oneTimeLinks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** Wrong tries at a sign-in code. */
+    attempts: integer('attempts').notNull().default(0),
   },
-  (t) => [index('one_time_links_user').on(t.userId)],
+  (t) => [index('one_time_links_user').on(t.userId), index('one_time_links_expiry').on(t.expiresAt)],
 )
 
 /** One running Google sign-in: bound to the browser that began it, used once, ten minutes. */

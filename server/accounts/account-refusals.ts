@@ -1,0 +1,71 @@
+import type { Refusal } from '#server/http/reply.ts'
+
+/** Every expected "no" of the accounts, in words for a shopper. None tells whether an address has an account, except registering. */
+export const accountRefusals = {
+  wrong_credentials: { status: 401, message: 'Email or password is wrong.' },
+  wrong_code: { status: 401, message: 'This code is wrong or has expired. Please ask for a new one.' },
+  email_taken: {
+    status: 409,
+    message: 'An account with this email already exists. Please log in instead.',
+    errors: { email: ['An account with this email already exists.'] },
+  },
+  email_same: {
+    status: 422,
+    message: 'This is already your email.',
+    errors: { email: ['This is already your email.'] },
+  },
+  link_ended: { status: 410, message: 'This link has expired or was already used. Please ask for a new one.' },
+  wrong_password: {
+    status: 422,
+    message: 'The password is wrong.',
+    errors: { password: ['The password is wrong.'] },
+  },
+  wrong_current_password: {
+    status: 422,
+    message: 'The current password is wrong.',
+    errors: { current_password: ['The current password is wrong.'] },
+  },
+  no_password: { status: 409, message: 'Your account has no password yet. Set one with a link by mail first.' },
+  email_not_repeated: {
+    status: 422,
+    message: 'Please type the email of your account.',
+    errors: { email: ['This is not the email of your account.'] },
+  },
+  too_many_addresses: { status: 409, message: 'You have saved 20 addresses. Please remove one first.' },
+  address_unknown: { status: 404, message: 'This address is not saved any more.' },
+  session_unknown: { status: 404, message: 'This device is already logged out.' },
+  staff_account: { status: 403, message: 'Accounts of the staff are closed by the owner.' },
+  orders_open: {
+    status: 409,
+    message: 'You have an order on its way. You can delete your account once it is delivered or cancelled.',
+  },
+  google_off: { status: 503, message: 'Sign-in with Google is not set up in this shop.' },
+  google_unreachable: {
+    status: 502,
+    message: 'Google cannot be reached right now. Please try again or use your password.',
+  },
+  google_state_unknown: {
+    status: 400,
+    message: 'This sign-in has expired or was started in another browser. Please try again.',
+  },
+  google_refused: { status: 400, message: 'Google did not accept this sign-in. Please try again.' },
+  google_email_unverified: {
+    status: 403,
+    message: 'Google has not verified the email of this account. Verify it with Google, or register with a password.',
+  },
+  google_other_account: {
+    status: 409,
+    message: 'The account with this email belongs to another Google account. Please log in with your password.',
+  },
+  google_test_only_customers: { status: 403, message: 'Test sign-in opens customer accounts only.' },
+} as const satisfies Record<string, Omit<Refusal, 'code'>>
+
+export type AccountProblem = keyof typeof accountRefusals
+
+export const refusalOf = (problem: AccountProblem): Refusal => {
+  const { status, message, ...rest }: Omit<Refusal, 'code'> = mutable(accountRefusals[problem])
+  return { status, code: problem, message, ...rest }
+}
+
+type Listed = (typeof accountRefusals)[AccountProblem]
+const mutable = (refusal: Listed) => structuredClone(refusal) as Omit<Refusal, 'code'>

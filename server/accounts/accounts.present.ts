@@ -1,0 +1,32 @@
+import type { DeviceSession, SavedAddress, User } from '#domain/api/accounts.ts'
+import type { UserRow } from './accounts.store.ts'
+import type { AddressRow } from './addresses.store.ts'
+import type { SessionRow } from './sessions.store.ts'
+
+export function presentUser(user: UserRow): User {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    email_verified: user.emailVerifiedAt !== null,
+    has_password: user.passwordHash !== null,
+    has_google: user.googleSub !== null,
+    created_at: user.createdAt.toISOString(),
+  }
+}
+
+export function presentSession(session: SessionRow, currentId: number): DeviceSession {
+  return {
+    id: session.id,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    is_current: session.id === currentId,
+  }
+}
+
+export function presentAddress({ postalCode, isDefault, ...address }: AddressRow): SavedAddress {
+  return { ...address, postal_code: postalCode, is_default: isDefault }
+}

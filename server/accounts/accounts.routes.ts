@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import { normaliseEmail } from '#domain/accounts/email.ts'
+import * as contract from '#domain/api/accounts.ts'
+import type { Result } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
+import { customerOf } from '#server/http/access.ts'
+import { refuse, success, unauthenticated } from '#server/http/reply.ts'
+import { forgiveAccount, isHeldBack } from './account-limit.ts'
+import { refusalOf, type AccountProblem } from './account-refusals.ts'
+import { presentUser } from './accounts.present.ts'
+import { findUser } from './accounts.store.ts'
+import { answerWhenBusy } from './answer-when-busy.ts'
+import { deviceName } from './device-name.ts'
+import { logIn } from './log-in.ts'
+import { logInWithCode, requestLoginCode } from './login-code.ts'
+import { register } from './register.ts'
+import { resetPassword } from './reset-password.ts'
+import { requestPasswordReset } from './send-reset-link.ts'
+import { revokeSession } from './sessions.store.ts'
+import type { SignedInPerson } from './start-session.ts'
+
+const RESET_SENT = 'If there is an account with this email, we have sent it a link. It works for 60 minutes.'
+const CODE_SENT = 'If there is an account with this email, we have sent it a code. It works for 10 minutes.'
+
+/** Log in, register, log out, forgotten password. */
+export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
+
+  app.post(
+    '/api/login',
+    { config: { access: 'public', limit: 'login' }, schema: contract.login },
+    async (request, reply) => {
+      const { email, password } = request.body
+      if (await isHeldBack(deps, reply, 'login', email)) return reply
+      const result = await logIn(deps, { email, password, device: deviceOf(request) })
+      if (result.ok) await forgiveAccount(deps, 'login', email)
+      return answerSignedIn(reply, result, AUTH_TEXTS.loginSuccess)
+    },
+  )
+
+  app.post(
+    '/api/register',
+    { config: { access: 'public', limit: 'register' }, schema: contract.register },
+    async (request, reply) => {
+      const { name, email, password } = request.body
+      const result = await register(deps, { name, email, password, device: deviceOf(request) })
+      return answerSignedIn(reply, result, AUTH_TEXTS.registrationSuccess)
+    },
+  )
+
+  app.post('/api/logout', { config: { access: 'customer' }, schema: contract.logout }, async (request) => {
+    const { sessionId, user } = customerOf(request)
+    await revokeSession(deps.db, user.id, sessionId, deps.clock.now())
+    return success(null, AUTH_TEXTS.loggedOut)
+  })
+
+  for (const url of ['/api/user', '/api/auth/google/user'])
+    app.get(url, { config: { access: 'customer' }, schema: contract.currentUser }, async (request, reply) => {
+      const user = await findUser(deps.db, customerOf(request).user.id)
+      return user ? success(presentUser(user)) : refuse(reply, unauthenticated)
+    })
+
+  app.post(
+    '/api/forgot-password',
+    { config: { access: 'public', limit: 'reset' }, schema: contract.forgotPassword },
+    async (request, reply) => {
+      const email = normaliseEmail(request.body.email)
+      if (await isHeldBack(deps, reply, 'reset', email)) return reply
+      await requestPasswordReset(deps, email)
+      return success(null, RESET_SENT)
+    },
+  )
+
+  app.post(
+    '/api/reset-password',
+    { config: { access: 'public', limit: 'reset' }, schema: contract.resetPassword },
+    async (request, reply) => {
+      const result = await resetPassword(deps, request.body)
+      return result.ok
+        ? success(null, 'Your password is changed. Please log in with it.')
+        : refuse(reply, refusalOf(result.error))
+    },
+  )
+
+  app.post(
+    '/api/login/code',
+    { config: { access: 'public', limit: 'reset' }, schema: contract.requestLoginCode },
+    async (request, reply) => {
+      const email = normaliseEmail(request.body.email)
+      if (await isHeldBack(deps, reply, 'reset', email)) return reply
+      await requestLoginCode(deps, email)
+      return success(null, CODE_SENT)
+    },
+  )
+
+  app.post(
+    '/api/login/code/verify',
+    { config: { access: 'public', limit: 'login' }, schema: contract.loginWithCode },
+    async (request, reply) => {
+      const { email, code } = request.body
+      if (await isHeldBack(deps, reply, 'login', email)) return reply
+      const result = await logInWithCode(deps, { email, code, device: deviceOf(request) })
+      if (result.ok) await forgiveAccount(deps, 'login', email)
+      return answerSignedIn(reply, result, AUTH_TEXTS.loginSuccess)
+    },
+  )
+}
+
+export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent'])
+
+export function answerSignedIn(reply: FastifyReply, result: Result<SignedInPerson, AccountProblem>, message: string) {
+  if (!result.ok) return refuse(reply, refusalOf(result.error))
+  const { user, token } = result.value
+  return success({ user: presentUser(user), token }, message)
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { GoogleIdentity, GoogleProvider } from '#server/adapters/google/google-provider.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AccountProblem } from './account-refusals.ts'
+import { accountOfGoogle } from './account-of-google.ts'
+import { hashToken } from './find-session.ts'
+import { takeSignIn } from './google-sign-ins.store.ts'
+import { startSession, type SignedInPerson } from './start-session.ts'
+
+export type FinishGoogle = { code: string; state: string; browser: string; device: string; isTest: boolean }
+
+export async function finishGoogleSignIn(
+  deps: Deps,
+  google: GoogleProvider,
+  command: FinishGoogle,
+): Promise<Result<SignedInPerson, AccountProblem>> {
+  const identity = await identify(deps, google, command)
+  if (!identity.ok) return identity
+  return inTransaction(deps.db, async (tx) => {
+    const user = await accountOfGoogle(tx, deps, identity.value)
+    if (!user.ok) return user
+    if (command.isTest && user.value.role !== 'customer') return err('google_test_only_customers')
+    return ok(await startSession(tx, deps, user.value, command.device))
+  })
+}
+
+async function identify(
+  { db, clock }: Deps,
+  google: GoogleProvider,
+  { code, state, browser }: FinishGoogle,
+): Promise<Result<GoogleIdentity, AccountProblem>> {
+  const begun = await takeSignIn(db, hashToken(state))
+  if (!begun || begun.expiresAt <= clock.now()) return err('google_state_unknown')
+  if (!timingSafeEqual(begun.browserHash, hashToken(browser))) return err('google_state_unknown')
+  const { nonce, codeVerifier } = begun
+  const identity = await google.redeem(code, { state, nonce, codeVerifier })
+  if (identity.ok) return identity
+  return err(identity.error === 'refused' ? 'google_refused' : 'google_unreachable')
+}

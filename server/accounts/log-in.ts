@@ -1,0 +1,26 @@
+import { normaliseEmail } from '#domain/accounts/email.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AccountProblem } from './account-refusals.ts'
+import { findUserByEmail, lockUser } from './accounts.store.ts'
+import { isRightPassword } from './hash-password.ts'
+import { startSession, type SignedInPerson } from './start-session.ts'
+
+export type LogIn = { email: string; password: string; device: string }
+
+export async function logIn(
+  deps: Deps,
+  { email, password, device }: LogIn,
+): Promise<Result<SignedInPerson, AccountProblem>> {
+  const found = await findUserByEmail(deps.db, normaliseEmail(email))
+  const isRight = await isRightPassword(password, found?.passwordHash ?? null)
+  if (!found || !isRight) return err('wrong_credentials')
+
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, found.id)
+    // The password may have been changed while this one was being checked; that change ended all sessions.
+    if (!user || user.passwordHash !== found.passwordHash) return err('wrong_credentials')
+    return ok(await startSession(tx, deps, user, device))
+  })
+}

@@ -1,0 +1,110 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
+import { reviews, wishlistItems } from '#server/db/schema/catalog.ts'
+import { newsletterReaders } from '#server/db/schema/content.ts'
+import { enquiries, mails } from '#server/db/schema/operations.ts'
+import { orderAddresses, orders, returnRequests } from '#server/db/schema/orders.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
+export type Person = { id: number; email: string }
+
+export async function readPersonalData(db: Db, { id, email }: Person): Promise<Record<string, unknown>> {
+  const { rows } = await db.execute<{ data: Record<string, unknown> }>(sql`
+    select jsonb_build_object(
+      'addresses', (${listOf(sql`select id, name, email, phone, address, city, state, postal_code, country, is_default
+        from saved_addresses where user_id = ${id} order by id`)}),
+      'devices', (${listOf(sql`select device, created_at, last_seen_at, expires_at, revoked_at
+        from sessions where user_id = ${id} order by id`)}),
+      'orders', (${listOf(sql`select order_number, status, payment_status, created_at,
+          round(total_amount / 100.0, 2) as total_amount, notes,
+          (${listOf(sql`select product_name, product_sku, quantity, round(unit_price / 100.0, 2) as unit_price
+            from order_items i where i.order_id = o.id order by i.id`)}) as items,
+          (${listOf(sql`select kind, name, email, phone, address, city, state, postal_code, country, gstin
+            from order_addresses a where a.order_id = o.id order by a.kind`)}) as addresses,
+          (${listOf(sql`select kind, number, issued_at, content from tax_documents t
+            where t.order_id = o.id order by t.id`)}) as invoices
+        from orders o where user_id = ${id} order by id`)}),
+      'returns', (${listOf(sql`select order_id, reason, detail, status, created_at
+        from return_requests where user_id = ${id} order by id`)}),
+      'reviews', (${listOf(sql`select p.name as product, rating, comment, r.created_at
+        from reviews r join products p on p.id = r.product_id where r.user_id = ${id} order by r.id`)}),
+      'wishlist', (${listOf(sql`select p.name as product, w.created_at
+        from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
+      'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
+        from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
+      'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
+        from newsletter_readers where lower(email) = ${email}`)})
+    ) as data`)
+  return rows[0]?.data ?? {}
+}
+
+const listOf = (query: ReturnType<typeof sql>) =>
+  sql`select coalesce(jsonb_agg(to_jsonb(q)), '[]'::jsonb) from (${query}) q`
+
+/** An order that is not finished still needs its address. */
+export async function hasOpenOrders(tx: Tx, userId: number): Promise<boolean> {
+  const isOpen = or(
+    inArray(orders.status, ['processing', 'shipped']),
+    and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pending')),
+  )
+  const open = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), isOpen))
+    .limit(1)
+  return open.length > 0
+}
+
+/** Answers the products whose reviews have lost their author. */
+export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<number[]> {
+  await eraseAccount(tx, person, now)
+  await eraseFromOrders(tx, person)
+  await eraseMessages(tx, person)
+  const reviewed = await tx
+    .update(reviews)
+    .set({ userId: null, authorName: null })
+    .where(eq(reviews.userId, person.id))
+    .returning({ productId: reviews.productId })
+  return [...new Set(reviewed.map((review) => review.productId))]
+}
+
+async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
+  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems])
+    await tx.delete(table).where(eq(table.userId, id))
+  await tx
+    .update(users)
+    .set({
+      name: 'Deleted account',
+      email: `deleted-${id}@account.invalid`,
+      passwordHash: null,
+      googleSub: null,
+      emailVerifiedAt: null,
+      erasedAt: now,
+    })
+    .where(eq(users.id, id))
+}
+
+/** The invoice keeps what tax law asks for; the order keeps only the place that its tax depends on. */
+async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
+  await tx
+    .update(orderAddresses)
+    .set({ name: 'Deleted customer', email: '', phone: '', address: '', gstin: null })
+    .where(inArray(orderAddresses.orderId, own))
+  await tx.update(returnRequests).set({ userId: null, detail: '', photos: [] }).where(eq(returnRequests.userId, id))
+  await tx.update(orders).set({ userId: null, notes: null }).where(eq(orders.userId, id))
+}
+
+async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
+  await tx
+    .update(enquiries)
+    .set({ userId: null, name: 'Deleted customer', email: '', phone: '', subject: '', message: '', data: {} })
+    .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
+  await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
+  await tx
+    .update(mails)
+    .set({ to: '', data: {} })
+    .where(and(eq(mails.to, email), isNotNull(mails.sentAt)))
+}

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { AccountProblem } from './account-refusals.ts'
+import { lockUser, updateUser } from './accounts.store.ts'
+import { hashToken } from './find-session.ts'
+import { hashPassword } from './hash-password.ts'
+import { dropLinks, isLinkGood, useLink } from './one-time-links.store.ts'
+import { revokeAllSessions } from './sessions.store.ts'
+
+export type ResetPassword = { token: string; password: string }
+
+/** Whoever follows the link owns the mailbox, so it also verifies the address. Every session ends. */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: ResetPassword,
+): Promise<Result<null, AccountProblem>> {
+  const tokenHash = hashToken(token)
+  // Hashing is dear: nobody gets one for a made-up link.
+  if (!(await isLinkGood(deps.db, 'reset_password', tokenHash, deps.clock.now()))) return err('link_ended')
+  const passwordHash = await hashPassword(password)
+
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const link = await useLink(tx, ['reset_password'], tokenHash, now)
+    const user = link?.userId ? await lockUser(tx, link.userId) : null
+    if (!link || !user) return err('link_ended')
+
+    await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
+    await revokeAllSessions(tx, user.id, now)
+    await dropLinks(tx, user.id, ['change_email', 'sign_in'])
+    const mail = {
+      key: `password-changed:${link.id}`,
+      template: 'password-changed',
+      to: user.email,
+      data: { name: user.name },
+    }
+    await queueMail(tx, deps, mail)
+    return ok(null)
+  })
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import type { GoogleProvider } from './google-provider.ts'
+import { GOOGLE_ISSUER, openIdGoogle } from './openid-google.ts'
+import { SIMULATOR_PATH, googleSimulator } from './simulator/simulator.routes.ts'
+
+export type GoogleMode = 'google' | 'test' | 'off'
+
+/**
+ * Real keys: Google. None: the test provider, which lets anybody be anybody, so a shop that takes real money never has
+ * it; there Google sign-in is simply off until its keys are set.
+ */
+export function googleMode({ google, payments }: Config): GoogleMode {
+  if (google.mode === 'google') return 'google'
+  return payments.mode === 'simulator' ? 'test' : 'off'
+}
+
+export const CALLBACK_PATH = '/auth/google/callback'
+
+export async function openGoogle(
+  app: FastifyInstance,
+  { config, clock, random }: Deps,
+): Promise<GoogleProvider | null> {
+  const redirectUri = `${config.publicUrl}${CALLBACK_PATH}`
+  if (config.google.mode === 'google')
+    return openIdGoogle({ issuer: GOOGLE_ISSUER, redirectUri, ...keysOf(config.google) })
+  if (googleMode(config) === 'off') return null
+
+  const issuer = `${config.publicUrl}${SIMULATOR_PATH}`
+  const client = { issuer, redirectUri, clientId: 'saalghar-test', clientSecret: random.bytes(24).toString('hex') }
+  await app.register(googleSimulator, { ...client, clock, random })
+  return openIdGoogle({ ...client, fetch: askWithin(app) })
+}
+
+const keysOf = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({ clientId, clientSecret })
+
+/** The test provider may stand behind a proxy that this process cannot reach by its public name. */
+function askWithin(app: FastifyInstance) {
+  return async (
+    url: string,
+    { method, headers, body }: { method: string; headers: Record<string, string>; body?: unknown },
+  ) => {
+    const { pathname, search } = new URL(url)
+    const payload = body === undefined || body === null ? {} : { payload: String(body) }
+    const answer = await app.inject({
+      method: method as 'GET' | 'POST',
+      url: `${pathname}${search}`,
+      headers,
+      ...payload,
+    })
+    const type = { 'content-type': String(answer.headers['content-type'] ?? '') }
+    return new Response(answer.body, { status: answer.statusCode, headers: type })
+  }
+}

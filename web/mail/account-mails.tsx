@@ -1,0 +1,156 @@
+import { shop } from '#domain/company/shop.ts'
+import { MailButton, MailCode, MailLayout, MailNote, MailText } from './mail-layout.tsx'
+import type { MailContent, MailTemplate } from './mail-templates.ts'
+
+type AccountMail = {
+  subject: string
+  name?: string
+  lines: string[]
+  action?: { label: string; url: string }
+  code?: string
+  note?: string
+}
+
+/** One shape for all mails about an account, so that the HTML and the plain text cannot say different things. */
+function accountMail({ subject, name, lines, action, code, note }: AccountMail, shopUrl: string): MailContent {
+  const greeting = name ? `Hello ${name},` : 'Hello,'
+  const text = [greeting, ...lines, code, action && `${action.label}:\n${action.url}`, note, `${shop.name}\n${shopUrl}`]
+  return {
+    subject,
+    text: text.filter(Boolean).join('\n\n'),
+    body: (
+      <MailLayout title={subject} preview={lines[0] ?? subject} shopUrl={shopUrl}>
+        <MailText>{greeting}</MailText>
+        {lines.map((line) => (
+          <MailText key={line}>{line}</MailText>
+        ))}
+        {code && <MailCode>{code}</MailCode>}
+        {action && <MailButton href={action.url}>{action.label}</MailButton>}
+        {note && <MailNote>{note}</MailNote>}
+      </MailLayout>
+    ),
+  }
+}
+
+type ToPerson = { name: string }
+type WithToken = ToPerson & { token: string }
+
+const NOT_YOU = `If this was not you, reset your password at once and write to ${shop.email}.`
+
+const welcome = ({ name, token }: WithToken, shopUrl: string) =>
+  accountMail(
+    {
+      subject: `Welcome to ${shop.name}`,
+      name,
+      lines: ['Your account is ready. Please confirm that this is your email, so that order news reaches you.'],
+      action: { label: 'Confirm my email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+      note: 'If you did not create this account, somebody typed your address by mistake. You need not do anything.',
+    },
+    shopUrl,
+  )
+
+const resetPassword = ({ name, token }: WithToken, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Set a new password',
+      name,
+      lines: ['Somebody, hopefully you, asked for a new password. This link works once, within 60 minutes.'],
+      action: { label: 'Set a new password', url: `${shopUrl}/reset-password?token=${token}` },
+      note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
+    },
+    shopUrl,
+  )
+
+const passwordChanged = ({ name }: ToPerson, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Your password was changed',
+      name,
+      lines: ['The password of your account was just changed, and every device was logged out.'],
+      note: NOT_YOU,
+    },
+    shopUrl,
+  )
+
+const changeEmail = ({ name, email, token }: WithToken & { email: string }, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Confirm your new email',
+      name,
+      lines: [`You asked to use ${email} for your account. It changes when you follow this link, within 24 hours.`],
+      action: { label: 'Use this email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+      note: 'If you did not ask for it, ignore this mail: nothing changes.',
+    },
+    shopUrl,
+  )
+
+const emailChanged = ({ name, email }: ToPerson & { email: string }, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'The email of your account was changed',
+      name,
+      lines: [`Your account now uses ${email}.`],
+      note: NOT_YOU,
+    },
+    shopUrl,
+  )
+
+const emailAlreadyUsed = (_data: object, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'You already have an account',
+      lines: [
+        'Somebody, hopefully you, wanted to use this address for another account. It already has one, so nothing changed.',
+      ],
+      action: { label: 'Log in', url: `${shopUrl}/login` },
+    },
+    shopUrl,
+  )
+
+const googleJoined = ({ name }: ToPerson, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Google sign-in was added to your account',
+      name,
+      lines: ['From now on you can also log in with the Google account of this address.'],
+      note: NOT_YOU,
+    },
+    shopUrl,
+  )
+
+const loginCode = ({ name, code }: ToPerson & { code: string }, shopUrl: string) =>
+  accountMail(
+    {
+      subject: `${code} is your sign-in code`,
+      name,
+      lines: ['Type this code to log in. It works once, within 10 minutes. We never ask for it by phone or chat.'],
+      code,
+      note: 'If you did not ask for it, ignore this mail.',
+    },
+    shopUrl,
+  )
+
+const accountDeleted = ({ name }: ToPerson, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Your account is deleted',
+      name,
+      lines: [
+        'Your account and what we knew about you are deleted. Invoices are kept as tax law asks, without your account.',
+        'Thank you for having been with us.',
+      ],
+    },
+    shopUrl,
+  )
+
+export const accountMails = {
+  welcome,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'change-email': changeEmail,
+  'email-changed': emailChanged,
+  'email-already-used': emailAlreadyUsed,
+  'google-joined': googleJoined,
+  'login-code': loginCode,
+  'account-deleted': accountDeleted,
+} satisfies Record<string, MailTemplate>
