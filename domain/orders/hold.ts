@@ -9,3 +9,6 @@ export function holdUntil(placedAt: Date): Date {
 export function isHoldOver(heldUntil: Date, now: Date): boolean {
   return now.getTime() >= heldUntil.getTime()
 }
+
+/** After this an unpaid order is closed: a day, which is also how long an order can be cancelled. */
+export const UNPAID_ORDER_MS = 24 * 3_600_000

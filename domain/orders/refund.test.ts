@@ -30,3 +30,9 @@ test('nothing is refunded twice over, whatever is asked in whatever order', () =
     }),
   )
 })
+
+test('a refund of nothing is none, and an emptied payment gives nothing more', () => {
+  const nothing = { ok: false, error: { code: 'nothing_to_refund' } }
+  expect(decideRefund({ captured: rupees(5000), refunded: paise(0) }, paise(0))).toEqual(nothing)
+  expect(decideRefund({ captured: rupees(5000), refunded: rupees(5000) }, paise(1))).toEqual(nothing)
+})

@@ -32,7 +32,7 @@ test('a defect or our own mistake costs nothing, even on a custom piece', () => 
   for (const reason of ['defective', 'seller_error'] as const) {
     expect(returnTerms({ ...request, reason, kind: 'custom' }, new Date('2026-11-02T00:00:00Z'))).toMatchObject({
       ok: true,
-      value: { refund: rupees(20_000), returnShipping: 0 },
+      value: { refund: rupees(20_000), returnShipping: 0, restockingFee: 0 },
     })
   }
 })
@@ -54,4 +54,8 @@ test('fee, way back and refund always add up to what was paid, and none is negat
       expect(Math.min(restockingFee, returnShipping, refund)).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('the way back is priced by what two people can carry', () => {
+  expect([15, 15.1, 40, 40.1].map(parcelSize)).toEqual(['small', 'medium', 'medium', 'large'])
 })

@@ -58,6 +58,12 @@ test('another sum, another currency or another order never pays this one', () =>
   })
 })
 
+test('a second failure, or one of a cancelled order, changes nothing', () => {
+  const failed: ReportedPayment = { ...captured, status: 'failed' }
+  expect(settlePayment({ ...order, paymentStatus: 'failed' }, failed).kind).toBe('ignore')
+  expect(settlePayment({ ...order, status: 'cancelled' }, failed).kind).toBe('ignore')
+})
+
 test('a failure marks an unpaid order, an authorisation waits', () => {
   expect(settlePayment(order, { ...captured, status: 'failed' })).toEqual({ kind: 'mark_failed' })
   expect(settlePayment(order, { ...captured, status: 'authorized' })).toEqual({ kind: 'ignore', why: 'not_final' })
