@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Footer } from '#web/storefront/shell/footer.tsx'
+import { lateFooter } from '#web/storefront/shell/late-footer.tsx'
 import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
 import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
 import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
@@ -22,7 +22,7 @@ export function Shell({ children, ...header }: HeaderProps & { children: ReactNo
       <main id="main" ref={main} tabIndex={-1} className="grow">
         {children}
       </main>
-      <Footer />
+      {lateFooter}
       <WhatsAppButton />
       <Toaster />
       <Notices />
