@@ -40,3 +40,10 @@ test('a badge stands only beside a struck price, and lies between 1 and 100', ()
     }),
   )
 })
+
+test('at the edges: 1% is praised, less than half a percent is not, an equal price is not struck', () => {
+  expect(discountPercent({ price: 1000, sale_price: 990 })).toBe(1)
+  expect(discountPercent({ price: 1000, sale_price: 996 })).toBeNull()
+  expect(struckPrice({ price: 4800, sale_price: 4800 })).toBeNull()
+  expect(effectivePrice({ price: 4800, sale_price: 1 })).toBe(1)
+})
