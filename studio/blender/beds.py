@@ -1,0 +1,121 @@
+"""Beds, with the bedding they are photographed in."""
+
+import math
+
+import numpy as np
+from mathutils import Vector, noise
+
+from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
+from soft import padded, pillow, seat_cushion, sheet
+
+
+def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay'):
+    """Mattress, a duvet that hangs over three sides, sleeping pillows and two cushions. `head_y` is the inner face of the headboard."""
+    mattress = 200
+    middle = head_y - length / 2
+    padded(m, 'mattress', 'cotton:white', (0, middle, top + mattress / 2), (w, length, mattress), 45, 4, cell=70)
+    crest = top + mattress
+    duvet(m, 'duvet', cover, w, middle - 170, length - 310, crest, drop=mattress * 0.92, puff=34, seed=3)
+    duvet(m, 'blanket', fold, w + 14, middle - length * 0.31, length * 0.30, crest + 22, drop=mattress * 0.8, puff=10, seed=8)
+    across = w / 2 - 30
+    for i, x in enumerate((-across / 2, across / 2)):
+        pillow(m, f'back pillow {i}', pillows, (x, head_y - 105, crest + 195), (across - 20, 470, 190), rot=(66, 0, 3 - 6 * i), seed=i + 1)
+        pillow(m, f'pillow {i}', cover, (x, head_y - 260, crest + 150), (across - 60, 440, 180), rot=(52, 0, -2 + 4 * i), seed=i + 5)
+    pillow(m, 'cushion', accent, (10, head_y - 410, crest + 160), (430, 320, 150), rot=(50, 0, 3), seed=9)
+
+
+def duvet(m, name, cloth, w, middle, length, crest, drop, puff, seed):
+    """A quilted cover over the mattress: full on top, rounded at the edge, hanging in shallow folds at the sides."""
+    out = 26
+
+    def point(u, v):
+        across = (u * 2 - 1)
+        edge = 0.72
+        y = middle + (v - 0.5) * length
+        s = abs(across)
+        soft = noise.noise(Vector((across * 2.1 + seed, v * 3.0, seed))) * 14 + noise.noise(Vector((across * 5 + seed, v * 8.0, 2.0))) * 6
+        rim = min(1.0, min(v, 1 - v) / 0.05)
+        lift = puff * math.sqrt(max(0.0, 1 - (1 - rim) ** 2))
+        if s <= edge:
+            t = s / edge
+            return (math.copysign(t * w / 2, across), y, crest + lift + soft * (1 - t ** 6) * 0.8 - 10 * t ** 8)
+        t = (s - edge) / (1 - edge)
+        bend = min(1.0, t / 0.25)
+        fold = math.sin(v * 26 + seed) * 7 + noise.noise(Vector((seed, v * 9, across))) * 12
+        x = w / 2 + out * math.sin(bend * math.pi / 2) + lift * 0.5 * math.sin(bend * math.pi / 2) + fold * t
+        z = crest + lift * (1 - bend) - 10 * (1 - bend) - (drop * max(0.0, t - 0.04) / 0.96)
+        return (math.copysign(x, across), y, z)
+
+    sheet(m, name, cloth, 64, 56, point, thickness=14, uv_scale=(w / 700, length / 1000))
+
+
+def bed_frame(m, wood, w, d, rail_z=250, rail_h=130, head_y=None):
+    front = -d / 2
+    for x in (-1, 1):
+        board(m, f'side rail {x}', wood, (x * (w / 2 - 18), 0, rail_z), (36, d - 90, rail_h), 'y', 5)
+    board(m, 'foot rail', wood, (0, front + 30, rail_z), (w - 70, 36, rail_h), 'x', 5)
+    slats(m, 'slat', wood, 9, (0, front + 200, rail_z + 20), (0, (d - 350) / 8, 0), (w - 80, 70, 18), 'x', 2)
+
+
+def singalila(m, w):
+    """A framed headboard with upright slats, and legs that taper out of the rails."""
+    wood = 'wood:teak'
+    d, h = 2120, 1050
+    bed_frame(m, wood, w, d)
+    back = d / 2 - 30
+    for x in (-1, 1):
+        tapered_leg(m, f'foot leg {x}', wood, (x * (w / 2 - 40), -d / 2 + 44, 320), (x * (w / 2 - 30), -d / 2 + 34, 0), 66, 42, 7)
+        board(m, f'head post {x}', wood, (x * (w / 2 - 30), back, h / 2), (60, 60, h), 'z', 9)
+    prism(m, 'crest', wood, [(-w / 2 + 50, h - 120), (-w / 2 + 50, h - 48), (-w / 4, h - 26), (0, h - 20), (w / 4, h - 26), (w / 2 - 50, h - 48), (w / 2 - 50, h - 120)], 40, (0, back, 0), 'xz', 8)
+    board(m, 'head rail', wood, (0, back, 430), (w - 110, 34, 90), 'x', 6)
+    count = int((w - 200) / 84)
+    step = (w - 190) / (count - 1)
+    slats(m, 'head slat', wood, count, (-(w - 190) / 2, back, 690), (step, 0, 0), (46, 18, 470), 'z', 5)
+    bedding(m, w - 90, 2000, 290, back - 40)
+
+
+def singalila_queen(m, colour=None):
+    singalila(m, 1640)
+
+
+def singalila_king(m, colour=None):
+    singalila(m, 1930)
+
+
+def chalsa(m, colour=None):
+    """A headboard of three cane panels in sal."""
+    wood = 'wood:sal'
+    w, d, h = 1640, 2130, 1100
+    bed_frame(m, wood, w, d)
+    back = d / 2 - 30
+    for x in (-1, 1):
+        tapered_leg(m, f'foot leg {x}', wood, (x * (w / 2 - 40), -d / 2 + 44, 318), (x * (w / 2 - 36), -d / 2 + 40, 0), 64, 44, round_leg=True)
+        turned(m, f'head post {x}', wood, smooth_profile([(24, 0), (30, 60), (30, 400), (30, 1000), (30, 1060), (24, 1092), (12, 1100)], 5), (x * (w / 2 - 32), back, 0))
+    for z, t in ((h - 62, 60), (470, 60)):
+        board(m, f'head rail {z}', wood, (0, back, z), (w - 110, 38, t), 'x', 8)
+    inner = w - 130
+    for x in (-1, 1):
+        board(m, f'mullion {x}', wood, (x * inner / 6, back, 754), (44, 34, 510), 'z', 6)
+    for i in (-1, 0, 1):
+        cane_panel(m, f'cane {i}', (i * inner / 3, back, 754), (inner / 3 - 34, 520))
+    bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust')
+
+
+def gajoldoba(m, colour=None):
+    """Four turned posts tied by slim rails; a panelled headboard."""
+    wood = 'wood:dark-sal'
+    w, d, h = 1980, 2150, 2100
+    post = smooth_profile([(34, 0), (40, 20), (30, 60), (46, 130), (50, 200), (50, 430), (44, 450), (50, 470), (30, 490), (44, 540), (38, 700), (28, 900), (40, 930),
+                           (44, 960), (40, 990), (26, 1010), (30, 1200), (34, 1500), (28, 1800), (40, 1840), (30, 1880), (36, 1950), (36, 2040), (26, 2060), (34, 2085), (10, 2100)], 4)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            turned(m, f'post {x} {y}', wood, post, (x * (w / 2 - 50), y * (d / 2 - 50), 0))
+        board(m, f'canopy side {x}', wood, (x * (w / 2 - 50), 0, 1995), (34, d - 130, 44), 'y', 6)
+        board(m, f'canopy end {x}', wood, (0, x * (d / 2 - 50), 1995), (w - 130, 34, 44), 'x', 6)
+        board(m, f'side rail {x}', wood, (x * (w / 2 - 50), 0, 330), (40, d - 150, 170), 'y', 6)
+        board(m, f'end rail {x}', wood, (0, x * (d / 2 - 50), 330), (w - 150, 40, 170), 'x', 6)
+    back = d / 2 - 50
+    prism(m, 'headboard', wood, [(-w / 2 + 90, 420), (-w / 2 + 90, 980), (-w / 4, 1040), (-w / 8, 1120), (0, 1150), (w / 8, 1120), (w / 4, 1040), (w / 2 - 90, 980), (w / 2 - 90, 420)], 30, (0, back, 0), 'xz', 7)
+    for i in (-1, 0, 1):
+        mortised_frame(m, f'head panel {i}', wood, (i * 560, back - 20, 730), (500, 420), 40, 22, 'xz', 5)
+    bedding(m, w - 130, 1990, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand')

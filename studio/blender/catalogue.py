@@ -1,0 +1,118 @@
+"""Which function makes which product, and where its close view looks."""
+
+import json
+import os
+from dataclasses import dataclass
+from typing import Callable
+
+import bpy
+from mathutils import Matrix, Vector
+
+import beds
+import chairs
+import decor
+import lighting
+import sofas
+import storage
+import tables
+import textiles
+
+SHEETS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'products.json')
+
+
+@dataclass
+class Entry:
+    make: Callable
+    detail: tuple
+    flat: bool = False
+    on_wall: bool = False
+    hangs: bool = False
+    # A throw or a runner is shown on something: then the size of the whole is not the size of the product.
+    true_size: bool = True
+    size: tuple = (0, 0, 0)
+
+    def build(self, model, colour=None):
+        self.make(model, colour)
+        if self.true_size:
+            fit(model, self.size)
+        return model
+
+
+def fit(model, size):
+    """Cloth swells and splayed legs lean: bring the finished piece to the millimetre of its sheet."""
+    bpy.context.view_layer.update()
+    depsgraph = bpy.context.evaluated_depsgraph_get()
+    points = []
+    for part in model.parts:
+        if part.get('ignore_frame') or part.get('plant') or part.get('outline_only') or part.get('loose'):
+            continue
+        points += [part.matrix_world @ Vector(c) for c in part.evaluated_get(depsgraph).bound_box]
+    low = Vector([min(p[k] for p in points) for k in range(3)])
+    high = Vector([max(p[k] for p in points) for k in range(3)])
+    scale = [size[k] / 1000 / max(1e-6, high[k] - low[k]) for k in range(3)]
+    off = max(abs(s - 1) for s in scale)
+    if off > 0.12:
+        print(f'CHECK {model.slug}: off its true size by {off:.0%}: {[round((high[k] - low[k]) * 1000) for k in range(3)]} for {size}', flush=True)
+    centre = (low + high) / 2
+    turn = Matrix.Diagonal((*scale, 1)) @ Matrix.Translation((-centre.x, -centre.y, -low.z))
+    for part in model.parts:
+        part.matrix_local = part.matrix_local
+        part.matrix_parent_inverse = turn
+
+
+def load():
+    entries = {
+        'teesta-three-seater-sofa': Entry(sofas.teesta_three, ((760, -260, 470), 780, 34, 24)),
+        'teesta-two-seater-sofa': Entry(sofas.teesta_two, ((-520, -330, 330), 760, 20, 14)),
+        'mahananda-corner-sofa': Entry(sofas.mahananda, ((-900, -300, 440), 900, 26, 26)),
+        'dooars-diwan-daybed': Entry(sofas.dooars, ((720, -300, 420), 720, 34, 20)),
+        'rangeet-jhoola-swing': Entry(sofas.rangeet, ((520, -150, 560), 640, 40, 16)),
+        'kanchen-boucle-armchair': Entry(chairs.kanchen, ((190, -220, 500), 520, 34, 24)),
+        'kurseong-cane-lounge-chair': Entry(chairs.kurseong, ((200, 60, 560), 460, 28, 16)),
+        'siliguri-chowki-stool': Entry(chairs.siliguri, ((90, -110, 320), 300, 34, 30)),
+        'gorubathan-jute-pouffe': Entry(chairs.gorubathan, ((90, -160, 320), 340, 30, 24)),
+        'terai-coffee-table': Entry(tables.terai, ((430, -220, 330), 480, 34, 22)),
+        'lava-marble-side-table': Entry(tables.lava, ((60, -90, 460), 340, 24, 18)),
+        'balason-nesting-tables': Entry(tables.balason, ((150, -120, 450), 380, 34, 22)),
+        'sevoke-console-table': Entry(tables.sevoke, ((330, -150, 700), 480, 30, 12)),
+        'chilapata-media-unit': Entry(storage.chilapata, ((560, -200, 360), 560, 28, 10)),
+        'jaldhaka-bookcase': Entry(storage.jaldhaka, ((300, -100, 880), 620, 30, 8)),
+        'mirik-floor-lamp': Entry(lighting.mirik, ((0, 0, 1390), 560, 24, 6)),
+        'lataguri-cane-pendant': Entry(lighting.lataguri, ((60, -90, 180), 330, 24, 4), hangs=True),
+        'murti-wool-rug': Entry(textiles.murti, ((860, -560, 10), 620, 30, 42), flat=True),
+        'rammam-cotton-dhurrie': Entry(textiles.rammam, ((640, -420, 6), 480, 30, 42), flat=True),
+        'neora-linen-cushion-pair': Entry(textiles.neora, ((80, -140, 250), 330, 20, 14), true_size=False),
+        'tumling-wool-throw': Entry(textiles.tumling, ((60, -90, 480), 460, 26, 10), true_size=False),
+        'lolay-brass-mirror': Entry(decor.lolay, ((250, 0, 640), 340, 34, 8), on_wall=True, hangs=True),
+        'rajabhat-cane-planter': Entry(decor.rajabhat, ((60, -120, 210), 320, 24, 18)),
+        'singalila-queen-bed': Entry(beds.singalila_queen, ((500, 950, 800), 760, 30, 14)),
+        'singalila-king-bed': Entry(beds.singalila_king, ((-640, -980, 330), 760, -26, 18)),
+        'chalsa-cane-bed': Entry(beds.chalsa, ((560, 950, 880), 620, 30, 8)),
+        'gajoldoba-four-poster-bed': Entry(beds.gajoldoba, ((880, -1000, 760), 760, 20, 8)),
+        'jalpesh-bedside-table': Entry(tables.jalpesh, ((60, -170, 440), 320, 30, 18)),
+        'jayanti-almirah': Entry(storage.jayanti, ((60, -280, 1160), 620, 26, 6)),
+        'samsing-chest-of-drawers': Entry(storage.samsing, ((240, -220, 760), 520, 30, 14)),
+        'pedong-bed-end-bench': Entry(chairs.pedong, ((430, -150, 390), 420, 32, 22)),
+        'rishyap-dressing-table': Entry(tables.rishyap, ((200, -60, 860), 620, 30, 12)),
+        'sittong-table-lamp': Entry(lighting.sittong, ((0, 0, 200), 330, 24, 8)),
+        'kalimpong-quilted-bedcover': Entry(textiles.kalimpong, ((420, -760, 400), 760, 30, 30), true_size=False),
+        'takdah-blanket-box': Entry(storage.takdah, ((-380, -230, 380), 480, -30, 16)),
+        'makaibari-dining-table': Entry(tables.makaibari, ((620, -330, 680), 640, 34, 20)),
+        'bagdogra-round-dining-table': Entry(tables.bagdogra, ((120, -400, 690), 620, 24, 18)),
+        'gorumara-dining-chair': Entry(chairs.gorumara, ((90, 60, 560), 460, 28, 18)),
+        'hasimara-spindle-chair': Entry(chairs.hasimara, ((90, 160, 740), 380, 28, 14)),
+        'phulbari-velvet-dining-chair': Entry(chairs.phulbari, ((80, 60, 560), 460, 28, 22)),
+        'makaibari-dining-bench': Entry(chairs.makaibari_bench, ((520, -110, 390), 460, 34, 20)),
+        'matigara-counter-stool': Entry(chairs.matigara, ((60, 40, 780), 420, 28, 16)),
+        'coronation-sideboard': Entry(storage.coronation, ((360, -230, 520), 640, 28, 10)),
+        'naxalbari-crockery-cabinet': Entry(storage.naxalbari, ((120, -200, 1220), 640, 26, 4)),
+        'ghum-brass-pendant': Entry(lighting.ghum, ((40, -60, 130), 300, 24, -6), hangs=True),
+        'teesta-linen-table-runner': Entry(textiles.runner, ((520, -60, 700), 460, 40, 22), true_size=False),
+    }
+    with open(SHEETS) as file:
+        for sheet in json.load(file):
+            entries[sheet['slug']].size = tuple(sheet['size'])
+    return entries
+
+
+ENTRIES = load()

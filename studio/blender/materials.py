@@ -1,0 +1,332 @@
+"""The material library: woods, cloths, cane, metals, stone and glass, each by the name a joiner would ask for."""
+
+from shader_nodes import Net
+
+_shelf = {}
+_settings = {'thread': 1.0}
+
+
+def linear(hex_colour):
+    def channel(at):
+        value = int(hex_colour[at:at + 2], 16) / 255
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+    return tuple(channel(at) for at in (1, 3, 5))
+
+
+def clear():
+    _shelf.clear()
+
+
+def material(name):
+    if name not in _shelf:
+        kind, _, finish = name.partition(':')
+        made = MAKERS[kind](name, finish)
+        made['base'] = linear(base_colour(kind, finish))
+        _shelf[name] = made
+    return _shelf[name]
+
+
+WOODS = {
+    'sal': ('#B98A5F', '#8A5A36', '#6B4327'),
+    'teak': ('#C4945C', '#9A6838', '#75491F'),
+    'honey': ('#CFA063', '#A8743C', '#855526'),
+    'walnut': ('#7A5238', '#543523', '#3A2318'),
+    'dark-sal': ('#6A442D', '#482C1C', '#321D12'),
+    'black': ('#2A2522', '#1B1816', '#12100E'),
+    'floor': ('#B08A62', '#8C6844', '#6F5032'),
+}
+
+CLOTHS = {
+    'oatmeal': '#CDBB9B', 'moss': '#6B7150', 'terracotta': '#B0603F', 'ivory': '#E8DCC4', 'rust': '#A65A36',
+    'sage': '#919B78', 'indigo': '#2E3F5F', 'tea-green': '#2F4A3C', 'flax': '#BFAE8E', 'charcoal': '#4A4744',
+    'white': '#EDE8DE', 'cord': '#D9CCB4', 'sand': '#C9B698', 'natural': '#B79E74', 'linen': '#D9D0C0', 'clay': '#C08A66',
+}
+
+PLAIN = {
+    'cane': '#D3AE75', 'brass': '#C79A52', 'steel': '#2B2A29', 'marble': '#E9E6E0', 'glass': '#DDE5E2', 'mirror': '#E8EAEA',
+    'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0',
+    'shade': '#EFE6D4', 'page': '#E6DDCB', 'cloud': '#E4EAEC', 'ceramic': '#E4DCCF', 'glaze': '#5C6B5C', 'soil': '#3A2C22', 'tea': '#7A3F1A',
+}
+
+
+def base_colour(kind, finish):
+    if kind == 'wood':
+        return WOODS[finish][1]
+    if kind in PLAIN:
+        return finish if finish.startswith('#') else PLAIN[kind]
+    return finish if finish.startswith('#') else CLOTHS[finish]
+
+
+def wood(name, finish):
+    """Growth rings cut lengthways: local X is the grain of every part, and each part comes from another spot of the log."""
+    light, mid, dark = (linear(c) for c in WOODS[finish])
+    net = Net(name)
+    chance = net.node('ShaderNodeObjectInfo').outputs['Random']
+    here = net.vector('ADD', net.node('ShaderNodeTexCoord').outputs['Object'],
+                      net.vector('MULTIPLY', net.join(chance, net.math('FRACT', net.math('MULTIPLY', chance, 17.0)), chance),
+                                 (9.0, 0.5, 0.4)))
+    wander = net.noise(net.vector('MULTIPLY', here, (1.3, 7.0, 7.0)), 1.0, 1.0)
+    x, y, z = net.split(here)
+    far_y = net.math('ADD', net.math('MULTIPLY_ADD', wander, 0.10, 0.02), y)
+    far_z = net.math('ADD', net.math('MULTIPLY_ADD', wander, 0.05, 0.11), net.math('MULTIPLY', z, 0.7))
+    radius = net.vector('LENGTH', net.join(0.0, far_y, far_z))
+    ring = net.math('FRACT', net.math('MULTIPLY', radius, 75.0))
+    late = net.math('MULTIPLY', net.math('SMOOTH_MIN', net.math('POWER', ring, 2.2), net.math('MULTIPLY', net.math('SUBTRACT', 1.0, ring), 9.0), 0.15), 1.0)
+    pores = net.noise(net.vector('MULTIPLY', here, (14.0, 520.0, 520.0)), 1.0, 2.0, 0.6)
+    streak = net.noise(net.vector('MULTIPLY', here, (1.6, 42.0, 42.0)), 1.0, 2.0, 0.55)
+    tone = net.math('MULTIPLY_ADD', late, 0.34, net.math('MULTIPLY', net.range(streak, 0.3, 0.7), 0.46))
+    tone = net.math('ADD', tone, net.range(pores, 0.46, 0.66, -0.04, 0.22))
+    tone = net.math('ADD', tone, net.math('MULTIPLY_ADD', chance, 0.16, -0.06))
+    colour = net.ramp(tone, [(0.06, light), (0.5, mid), (1.0, dark)], 'LINEAR')
+    rough = net.range(pores, 0.3, 0.7, 0.36, 0.56)
+    bump = net.bump(pores, 0.0004, 0.35)
+    return net.finish(Base_Color=colour, Roughness=rough, Normal=bump, Specular=0.4)
+
+
+def cloth_height(net, thread):
+    """Over and under: two sets of threads in metres of cloth, with a little slub in each."""
+    uv = net.node('ShaderNodeTexCoord').outputs['UV']
+    u, v, _ = net.split(uv)
+    slub_u = net.noise(net.join(net.math('MULTIPLY', u, 30.0), net.math('MULTIPLY', v, 420.0)), 1.0, 1.0)
+    slub_v = net.noise(net.join(net.math('MULTIPLY', u, 420.0), net.math('MULTIPLY', v, 30.0)), 1.0, 1.0)
+    per_metre = 3.14159 / thread
+    warp = net.math('SINE', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub_v, thread * 1.3, u), per_metre))
+    weft = net.math('SINE', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub_u, thread * 1.3, v), per_metre))
+    weave = net.math('MULTIPLY', warp, weft)
+    return weave, slub_u, slub_v
+
+
+def linen(name, finish, thread=0.0022, sheen=0.25, contrast=0.30, depth=0.0007):
+    colour = linear(base_colour('linen', finish))
+    net = Net(name)
+    weave, slub_u, slub_v = cloth_height(net, thread * _settings['thread'])
+    slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
+    value = net.math('ADD', net.math('MULTIPLY', slub, contrast * 0.5), net.math('MULTIPLY', weave, 0.05))
+    shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.72 for c in colour),
+                     tuple(min(0.92, c * 1.22) for c in colour))
+    bump = net.bump(net.math('MULTIPLY_ADD', slub, 0.5, weave), depth, 0.6)
+    return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.15, Sheen=sheen, Sheen_Tint=0.6, Normal=bump)
+
+
+def cotton(name, finish):
+    return linen(name, finish, thread=0.0016, sheen=0.15, contrast=0.16, depth=0.0004)
+
+
+def wool(name, finish):
+    return linen(name, finish, thread=0.0045, sheen=0.5, contrast=0.30, depth=0.0022)
+
+
+def jute(name, finish):
+    return linen(name, finish, thread=0.006, sheen=0.2, contrast=0.42, depth=0.003)
+
+
+def boucle(name, finish):
+    colour = linear(base_colour('boucle', finish))
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    warped = net.vector('ADD', here, net.vector('MULTIPLY', net.plug(net.node('ShaderNodeTexNoise'), {'Vector': here, 'Scale': 90.0, 'Detail': 1.0}).outputs['Color'], (0.012, 0.012, 0.012)))
+    loops = net.voronoi(warped, 130.0)
+    fuzz = net.noise(here, 420.0, 2.0)
+    height = net.math('MULTIPLY_ADD', loops, -1.0, net.math('MULTIPLY', fuzz, 0.35))
+    shaded = net.mix(net.range(loops, 0.15, 0.75), tuple(min(0.9, c * 1.08) for c in colour), tuple(c * 0.78 for c in colour))
+    bump = net.bump(height, 0.0045, 0.8)
+    return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.1, Sheen=0.5, Sheen_Tint=0.7, Normal=bump)
+
+
+def velvet(name, finish):
+    """Pile that lightens where it turns away from the eye, brushed a little in places."""
+    colour = linear(base_colour('velvet', finish))
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    brushed = net.noise(here, 7.0, 3.0)
+    edge = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.45}).outputs['Facing']
+    turn = net.math('ADD', edge, net.range(brushed, 0.3, 0.7, -0.12, 0.16), 0.0, True)
+    shaded = net.mix(turn, tuple(c * 0.62 for c in colour), tuple(min(0.8, c * 1.9 + 0.02) for c in colour))
+    bump = net.bump(net.noise(here, 700.0, 1.0), 0.0006, 0.4)
+    return net.finish(Base_Color=shaded, Roughness=0.8, Specular=0.2, Sheen=1.0, Sheen_Tint=0.8, Normal=bump)
+
+
+def cane(name, finish):
+    colour = linear(PLAIN['cane'])
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    tone = net.noise(here, 55.0, 2.0)
+    shaded = net.mix(net.range(tone, 0.3, 0.7), tuple(c * 0.72 for c in colour), tuple(min(0.85, c * 1.18) for c in colour))
+    return net.finish(Base_Color=shaded, Roughness=0.45, Specular=0.4)
+
+
+def brass(name, finish):
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    cloudy = net.noise(here, 9.0, 2.0)
+    return net.finish(Base_Color=linear('#C9A56A'), Metallic=1.0, Roughness=net.range(cloudy, 0.3, 0.7, 0.24, 0.34))
+
+
+def steel(name, finish):
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    cloudy = net.noise(here, 24.0, 3.0)
+    colour = net.mix(net.range(cloudy, 0.3, 0.7), linear('#1F1E1D'), linear('#34322F'))
+    return net.finish(Base_Color=colour, Metallic=0.75, Roughness=net.range(cloudy, 0.3, 0.7, 0.38, 0.55))
+
+
+def marble(name, finish):
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    bent = net.vector('ADD', here, net.vector('MULTIPLY', net.plug(net.node('ShaderNodeTexNoise'), {'Vector': here, 'Scale': 4.0, 'Detail': 4.0}).outputs['Color'], (0.35, 0.35, 0.35)))
+    vein = net.math('ABSOLUTE', net.math('SUBTRACT', net.noise(bent, 5.0, 3.0, 0.5), 0.5))
+    fine = net.math('ABSOLUTE', net.math('SUBTRACT', net.noise(bent, 14.0, 3.0, 0.6), 0.5))
+    lines = net.math('MAXIMUM', net.range(vein, 0.0, 0.045, 0.85, 0.0), net.range(fine, 0.0, 0.02, 0.35, 0.0))
+    cloudy = net.mix(net.range(net.noise(here, 3.0, 3.0), 0.35, 0.7), linear('#EEEBE5'), linear('#D8D4CC'))
+    return net.finish(Base_Color=net.mix(lines, cloudy, linear('#8E8A84')), Roughness=0.16, Specular=0.5)
+
+
+def glass(name, finish):
+    """Window glass without refraction: what is behind it stays, a soft reflection lies on it."""
+    net = Net(name)
+    clear_part = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#F2F6F4')}).outputs[0]
+    shine = net.plug(net.node('ShaderNodeBsdfGlossy'), {'Roughness': 0.03}).outputs[0]
+    fresnel = net.plug(net.node('ShaderNodeFresnel'), {'IOR': 1.45}).outputs[0]
+    mixed = net.plug(net.node('ShaderNodeMixShader'), {0: fresnel, 1: clear_part, 2: shine}).outputs[0]
+    return net.surface(mixed)
+
+
+def mirror(name, finish):
+    return Net(name).finish(Base_Color=(0.86, 0.87, 0.86), Metallic=1.0, Roughness=0.02)
+
+
+def shade(name, finish):
+    """Lampshade linen: part of the light comes through."""
+    colour = linear(finish if finish.startswith('#') else PLAIN['shade'])
+    net = Net(name)
+    _, slub_u, slub_v = cloth_height(net, 0.002)
+    slub = net.math('ADD', slub_u, slub_v)
+    shaded = net.mix(net.range(slub, 0.7, 1.3), tuple(c * 0.82 for c in colour), colour)
+    front = net.plug(net.node('ShaderNodeBsdfDiffuse'), {'Color': shaded}).outputs[0]
+    through = net.plug(net.node('ShaderNodeBsdfTranslucent'), {'Color': shaded}).outputs[0]
+    return net.surface(net.plug(net.node('ShaderNodeMixShader'), {0: 0.45, 1: front, 2: through}).outputs[0])
+
+
+def bulb(name, finish):
+    net = Net(name)
+    strength = float(finish) if finish else 6.0
+    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#FFDFA8'), 'Strength': strength}).outputs[0])
+
+
+def leaf(name, finish):
+    net = Net(name)
+    chance = net.node('ShaderNodeObjectInfo').outputs['Random']
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    tone = net.math('ADD', net.noise(here, 9.0, 2.0), net.math('MULTIPLY_ADD', chance, 0.3, -0.15))
+    colour = net.mix(net.range(tone, 0.3, 0.7), linear('#3B5532'), linear('#6F8A55'))
+    return net.finish(Base_Color=colour, Roughness=0.5, Specular=0.35)
+
+
+def matte(name, finish):
+    kind = name.partition(':')[0]
+    colour = linear(base_colour(kind, finish))
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    cloudy = net.noise(here, 3.0, 4.0)
+    shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.95 for c in colour), tuple(min(0.9, c * 1.03) for c in colour))
+    grain = net.bump(net.noise(here, 160.0, 2.0), 0.001, 0.12)
+    return net.finish(Base_Color=shaded, Roughness=0.85, Specular=0.2, Normal=grain)
+
+
+def smooth(name, finish):
+    """One even tone: the paper sweep behind the catalogue must not show a pattern."""
+    kind = name.partition(':')[0]
+    return Net(name).finish(Base_Color=linear(base_colour(kind, finish)), Roughness=0.9, Specular=0.1)
+
+
+def glazed(name, finish):
+    kind = name.partition(':')[0]
+    return Net(name).finish(Base_Color=linear(base_colour(kind, finish)), Roughness=0.28, Specular=0.5)
+
+
+MAKERS = {
+    'wood': wood, 'linen': linen, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet,
+    'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
+    'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
+    'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed,
+}
+
+
+def patterned(name, colours, draw, sheen=0.4, depth=0.0018, thread=0.004):
+    """A woven pattern: `draw` gives a factor per colour from the cloth's own metres."""
+    net = Net(name)
+    weave, slub_u, slub_v = cloth_height(net, thread)
+    u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
+    wobble = net.math('MULTIPLY_ADD', net.noise(net.join(u, v), 9.0, 2.0), 0.008, -0.004)
+    u, v = net.math('ADD', u, wobble), net.math('ADD', v, wobble)
+    shaded = linear(colours[0])
+    for colour, fac in zip(colours[1:], draw(net, u, v)):
+        shaded = net.mix(fac, shaded, linear(colour))
+    slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
+    tone = net.ramp(net.math('MULTIPLY', slub, 0.5), [(0.0, (0.7, 0.7, 0.7)), (1.0, (1.12, 1.12, 1.12))], 'LINEAR')
+    shaded = net.mix(1.0, shaded, tone, 'MULTIPLY')
+    bump = net.bump(net.math('MULTIPLY_ADD', slub, 0.6, weave), depth, 0.7)
+    return net.finish(Base_Color=shaded, Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
+
+
+def band(net, value, period, share, offset=0.0):
+    """1 inside stripes of the given period."""
+    phase = net.math('FRACT', net.math('MULTIPLY_ADD', value, 1.0 / period, offset))
+    return net.math('LESS_THAN', phase, share)
+
+
+def near(net, value, centre, half):
+    return net.math('LESS_THAN', net.math('ABSOLUTE', net.math('SUBTRACT', value, centre)), half)
+
+
+def rug(name, finish):
+    """Murti: rust field, a lattice of pale lines and a darker border."""
+    def draw(net, u, v):
+        diag_a = band(net, net.math('ADD', u, v), 0.34, 0.07)
+        diag_b = band(net, net.math('SUBTRACT', u, v), 0.34, 0.07)
+        lattice = net.math('MAXIMUM', diag_a, diag_b)
+        edge_u = net.math('SUBTRACT', 1.16, net.math('ABSOLUTE', net.math('SUBTRACT', u, 1.16)))
+        edge_v = net.math('SUBTRACT', 0.85, net.math('ABSOLUTE', net.math('SUBTRACT', v, 0.85)))
+        edge = net.math('MINIMUM', edge_u, edge_v)
+        border = net.math('LESS_THAN', edge, 0.15)
+        line = near(net, edge, 0.15, 0.012)
+        inner = near(net, edge, 0.075, 0.009)
+        return [lattice, border, net.math('MAXIMUM', line, inner)]
+    return patterned(name, ['#A65A36', '#D3A983', '#7E3A22', '#E0C7A4'], draw, 0.5, 0.003, 0.005)
+
+
+def dhurrie(name, finish):
+    def draw(net, u, v):
+        wide = band(net, u, 0.215, 0.5)
+        thin = band(net, u, 0.215, 0.035, 0.30)
+        pale = band(net, u, 0.215, 0.03, 0.62)
+        return [wide, net.math('MAXIMUM', thin, 0.0), pale]
+    return patterned(name, ['#E2DACA', '#2E3F5F', '#2E3F5F', '#B98A5F'], draw, 0.2, 0.0016, 0.0045)
+
+
+def check(name, finish):
+    def draw(net, u, v):
+        a, b = band(net, u, 0.11, 0.5), band(net, v, 0.11, 0.5)
+        both = net.math('MULTIPLY', a, b)
+        either = net.math('SUBTRACT', net.math('ADD', a, b), net.math('MULTIPLY', both, 2.0))
+        line = net.math('MAXIMUM', band(net, u, 0.22, 0.02, 0.13), band(net, v, 0.22, 0.02, 0.13))
+        return [either, both, line]
+    return patterned(name, ['#C9C0B2', '#87807A', '#47433F', '#A9482A'], draw, 0.6, 0.002, 0.0035)
+
+
+def quilt(name, finish):
+    """Sage cotton quilted in lozenges: the stitches sink, the cloth between them swells."""
+    colour = linear(CLOTHS['sage'])
+    net = Net(name)
+    u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
+    a = net.math('ABSOLUTE', net.math('SINE', net.math('MULTIPLY', net.math('ADD', u, v), 3.14159 / 0.085)))
+    b = net.math('ABSOLUTE', net.math('SINE', net.math('MULTIPLY', net.math('SUBTRACT', u, v), 3.14159 / 0.085)))
+    swell = net.math('POWER', net.math('MULTIPLY', a, b), 0.45)
+    fine = net.noise(net.join(net.math('MULTIPLY', u, 500.0), net.math('MULTIPLY', v, 500.0)), 1.0, 1.0)
+    shaded = net.mix(swell, tuple(c * 0.78 for c in colour), tuple(c * 1.06 for c in colour))
+    bump = net.bump(net.math('MULTIPLY_ADD', fine, 0.06, swell), 0.011, 0.8)
+    return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.12, Sheen=0.25, Normal=bump)
+
+
+PLAIN.update({'rug': '#A65A36', 'dhurrie': '#7C8494', 'check': '#87807A', 'quilt': '#98A488'})
+MAKERS.update({'rug': rug, 'dhurrie': dhurrie, 'check': check, 'quilt': quilt})

@@ -1,0 +1,269 @@
+"""Parts that a joiner would name, in millimetres. Each adds itself to a Model."""
+
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from model import GRAIN, box_uv, degrees, local_size, mesh_from, outward, place
+
+
+def board(m, name, mat, at, size, grain='x', bevel=3, rot=(0, 0, 0), draw=True):
+    """A planed board or rail; `size` in the directions of the piece, `grain` the way its fibres run."""
+    lx, ly, lz = (s / 2000 for s in local_size(size, grain))
+    corners = [(x, y, z) for x in (-lx, lx) for y in (-ly, ly) for z in (-lz, lz)]
+    faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
+    mesh = box_uv(outward(mesh_from(name, corners, faces)))
+    part = m.add(name, mesh, mat, place(at, rot) @ GRAIN[grain], draw=draw)
+    return m.bevel(part, min(bevel, 0.45 * min(size)))
+
+
+def prism(m, name, mat, outline, thickness, at, plane='xz', bevel=3, rot=(0, 0, 0), grain='x'):
+    """A board sawn to a curve: `outline` is a polygon in millimetres in the given plane, `thickness` across it."""
+    half = thickness / 2000
+    turn = {'xz': Matrix.Identity(4), 'xy': Matrix.Rotation(-math.pi / 2, 4, 'X'), 'yz': Matrix.Rotation(math.pi / 2, 4, 'Z')}[plane]
+    flat = [(a / 1000, b / 1000) for a, b in outline]
+    if grain == 'z':
+        flat = [(b, -a) for a, b in flat]
+        turn = turn @ GRAIN['z']
+    count = len(flat)
+    verts = [(a, -half, b) for a, b in flat] + [(a, half, b) for a, b in flat]
+    faces = [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))]
+    faces += [(i, count + i, count + (i + 1) % count, (i + 1) % count) for i in range(count)]
+    mesh = box_uv(outward(mesh_from(name, verts, faces)))
+    return m.bevel(m.add(name, mesh, mat, place(at, rot) @ turn, sharp_angle=30), bevel)
+
+
+def tapered_leg(m, name, mat, top, foot, top_size, foot_size, bevel=4, round_leg=False):
+    """A leg from `foot` to `top`, thinner below; splay comes from the two points."""
+    a, b = Vector(foot) / 1000, Vector(top) / 1000
+    axis = b - a
+    if round_leg:
+        return turned(m, name, mat, [(foot_size / 2, 0), (top_size / 2, axis.length * 1000)], foot, top)
+    length = axis.length
+    f, t = foot_size / 2000, top_size / 2000
+    verts = [(0, -f, -f), (0, f, -f), (0, f, f), (0, -f, f), (length, -t, -t), (length, t, -t), (length, t, t), (length, -t, t)]
+    faces = [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
+    mesh = outward(mesh_from(name, verts, faces))
+    part = m.add(name, mesh, mat, Matrix.Translation(a) @ along(axis))
+    return m.bevel(part, bevel)
+
+
+def along(axis):
+    """Turns local X into `axis` while the other two stay as upright as they can."""
+    x = axis.normalized()
+    side = Vector((0, 1, 0)) if abs(x.y) < 0.9 else Vector((1, 0, 0))
+    z = x.cross(side).normalized()
+    y = z.cross(x)
+    return Matrix((x, y, z)).transposed().to_4x4()
+
+
+def lathe_mesh(name, profile, sides=40):
+    verts, faces, uvs = [], [], []
+    rows = len(profile)
+    for row, (radius, x) in enumerate(profile):
+        for k in range(sides):
+            turn = 2 * math.pi * k / sides
+            verts.append((x / 1000, radius / 1000 * math.cos(turn), radius / 1000 * math.sin(turn)))
+            uvs.append((turn * max(60, radius) / 1000, x / 1000))
+    for row in range(rows - 1):
+        for k in range(sides):
+            n = (k + 1) % sides
+            faces.append((row * sides + k, row * sides + n, (row + 1) * sides + n, (row + 1) * sides + k))
+    return verts, faces, uvs, sides, rows
+
+
+def turned(m, name, mat, profile, foot, top=None, closed=True, sides=40, sharp_angle=40):
+    """Turned on a lathe: `profile` is (radius, height) from foot to top."""
+    sides = 16 if m.export else sides
+    verts, faces, uvs, sides, rows = lathe_mesh(name, profile, sides)
+    if closed:
+        faces.append(tuple(range(sides - 1, -1, -1)))
+        faces.append(tuple((rows - 1) * sides + k for k in range(sides)))
+    mesh = mesh_from(name, verts, faces, uvs)
+    a = Vector(foot) / 1000
+    b = Vector(top) / 1000 if top else a + Vector((0, 0, 1))
+    return m.add(name, outward(mesh) if closed else mesh, mat, Matrix.Translation(a) @ along(b - a), sharp_angle=sharp_angle)
+
+
+def smooth_profile(points, steps=6):
+    """Rounds a lathe profile through its points (Catmull-Rom), so that a turned post flows."""
+    out = []
+    for i in range(len(points) - 1):
+        p0, p1 = points[max(0, i - 1)], points[i]
+        p2, p3 = points[i + 1], points[min(len(points) - 1, i + 2)]
+        for s in range(steps):
+            t = s / steps
+            out.append(tuple(0.5 * (2 * p1[k] + (p2[k] - p0[k]) * t + (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t
+                                    + (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3) for k in range(2)))
+    out.append(points[-1])
+    return [(max(0.5, r), h) for r, h in out]
+
+
+def rod(m, name, mat, points, radius, closed=False, smooth=True, flat=1.0, draw=True):
+    """A bent rod, rail or cord through the points; `flat` under 1 makes an oval or flat section."""
+    curve = bpy.data.curves.new(name, 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth = radius / 1000
+    curve.bevel_resolution = 2 if m.export else 4
+    curve.use_fill_caps = True
+    curve.resolution_u = 4 if m.export else 10
+    spline = curve.splines.new('NURBS' if smooth and len(points) > 2 else 'POLY')
+    spline.points.add(len(points) - 1)
+    for point, co in zip(spline.points, points):
+        point.co = (*(c / 1000 for c in co), 1)
+    spline.use_cyclic_u = closed
+    if spline.type == 'NURBS':
+        spline.order_u = min(4, len(points))
+        spline.use_endpoint_u = not closed
+    holder = bpy.data.objects.new(name, curve)
+    mesh = bpy.data.meshes.new_from_object(holder)
+    bpy.data.objects.remove(holder)
+    bpy.data.curves.remove(curve)
+    longest = max(range(3), key=lambda k: max(p[k] for p in points) - min(p[k] for p in points))
+    grain = 'xyz'[longest]
+    mesh.transform(GRAIN[grain].inverted())
+    if not mesh.uv_layers:
+        box_uv(mesh)
+    return m.add(name, mesh, mat, GRAIN[grain], sharp_angle=50, draw=draw)
+
+
+def mortised_frame(m, name, mat, at, size, rail, thickness=None, plane='xz', bevel=3, rot=(0, 0, 0)):
+    """Two stiles with two rails let in between them; the stiles run through, as a joiner would cut it."""
+    w, h = size
+    t = thickness or rail
+    with m.within(at, rot):
+        for side in (-1, 1):
+            spot = side * (w - rail) / 2
+            if plane == 'xz':
+                board(m, f'{name} stile {side}', mat, (spot, 0, 0), (rail, t, h), 'z', bevel)
+                board(m, f'{name} rail {side}', mat, (0, 0, side * (h - rail) / 2), (w - 2 * rail + 1, t - 1, rail), 'x', bevel)
+            elif plane == 'xy':
+                board(m, f'{name} stile {side}', mat, (spot, 0, 0), (rail, h, t), 'y', bevel)
+                board(m, f'{name} rail {side}', mat, (0, side * (h - rail) / 2, 0), (w - 2 * rail + 1, rail, t - 1), 'x', bevel)
+            else:
+                board(m, f'{name} stile {side}', mat, (0, spot, 0), (t, rail, h), 'z', bevel)
+                board(m, f'{name} rail {side}', mat, (0, 0, side * (h - rail) / 2), (t - 1, w - 2 * rail + 1, rail), 'y', bevel)
+
+
+def shaker_door(m, name, mat, at, size, rail=60, thickness=20, panel=None, knob='brass', hinge=-1):
+    """A framed door with a sunk panel of wood, cane or glass, and a small knob on the side away from the hinge."""
+    w, h = size
+    x, y, z = at
+    mortised_frame(m, name, mat, at, size, rail, thickness)
+    inner = (w - 2 * rail + 8, h - 2 * rail + 8)
+    if panel == 'cane':
+        cane_panel(m, f'{name} cane', (x, y, z), inner)
+        board(m, f'{name} lining', mat, (x, y + 14, z), (inner[0], 3, inner[1]), 'z', 0, draw=False)
+    elif panel == 'glass':
+        board(m, f'{name} glass', 'glass', (x, y, z), (inner[0], 4, inner[1]), 'z', 0)
+    else:
+        board(m, f'{name} panel', mat, (x, y + 3, z), (inner[0], thickness - 10, inner[1]), 'z', 1)
+    if knob:
+        knob_of(m, f'{name} knob', knob, (x - hinge * (w / 2 - rail / 2), y - thickness / 2, z))
+
+
+def knob_of(m, name, mat, at, radius=11):
+    x, y, z = at
+    profile = smooth_profile([(5, 0), (4.5, 9), (radius * 0.9, 15), (radius, 20), (radius * 0.8, 25), (1, 27)], 4)
+    turned(m, name, mat, profile, at, (x, y - 30, z), sides=24)
+
+
+def drawer_front(m, name, mat, at, size, thickness=20, pull='brass', knobs=1):
+    """A drawer front with a shadow gap around it, and turned knobs."""
+    w, h = size
+    x, y, z = at
+    board(m, name, mat, at, (w - 5, thickness, h - 5), 'x', 2.5)
+    spots = [0] if knobs == 1 else [-w * 0.27, w * 0.27]
+    for i, spot in enumerate(spots):
+        if pull == 'bar':
+            bar_pull(m, f'{name} pull {i}', 'brass', (x + spot, y - thickness / 2, z), 130)
+        elif pull:
+            knob_of(m, f'{name} knob {i}', pull, (x + spot, y - thickness / 2, z))
+
+
+def bar_pull(m, name, mat, at, length, upright=False):
+    x, y, z = at
+    half = length / 2
+    step = (lambda s: (x, z + s)) if upright else (lambda s: (x + s, z))
+    for s in (-half * 0.8, half * 0.8):
+        px, pz = step(s)
+        rod(m, f'{name} post {s:.0f}', mat, [(px, y, pz), (px, y - 26, pz)], 4)
+    (ax, az), (bx, bz) = step(-half), step(half)
+    rod(m, name, mat, [(ax, y - 26, az), (bx, y - 26, bz)], 5.5)
+
+
+def slats(m, name, mat, count, start, step, size, grain, bevel=2):
+    for i in range(count):
+        at = tuple(start[k] + step[k] * i for k in range(3))
+        board(m, f'{name} {i}', mat, at, size, grain, bevel)
+
+
+def cane_panel(m, name, at, size, plane='xz', rot=(0, 0, 0), cell=14.0, curve=None):
+    """Six-way cane: pairs up, pairs across and two diagonals, woven over and under as real strands."""
+    w, h = size
+    if m.export:
+        cell = max(cell * 1.6, min(w, h) / 16)
+    strip = cell * 0.16
+    verts, faces = [], []
+
+    def strand(ax, ay, bx, by, phase, lift, width):
+        length = math.hypot(bx - ax, by - ay)
+        if length < 1:
+            return
+        steps = 2 if m.export else max(2, int(length / (cell / 2)))
+        ux, uy = (bx - ax) / length, (by - ay) / length
+        nx, ny = -uy * width / 2, ux * width / 2
+        first = len(verts)
+        for i in range(steps + 1):
+            px, py = ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps
+            wave = 0 if m.export else lift * (1 if (i + phase) % 2 else -1)
+            out = curve(px, py) if curve else 0.0
+            verts.append(((px + nx) / 1000, (out - wave) / 1000, (py + ny) / 1000))
+            verts.append(((px - nx) / 1000, (out - wave) / 1000, (py - ny) / 1000))
+            if i:
+                b = first + 2 * i
+                faces.append((b - 2, b - 1, b + 1, b))
+
+    def lines(span, other, upright):
+        count = int(span / cell)
+        for i in range(count + 1):
+            base = -span / 2 + (span - count * cell) / 2 + i * cell
+            for k, shift in enumerate((-0.18, 0.18)):
+                s = base + shift * cell
+                if abs(s) > span / 2:
+                    continue
+                if upright:
+                    strand(s, -other / 2, s, other / 2, i + k, 0.8, strip)
+                else:
+                    strand(-other / 2, s, other / 2, s, i + k + 1, 0.8, strip)
+
+    lines(w, h, True)
+    lines(h, w, False)
+    reach = w + h
+    for direction in (1, -1):
+        for i in range(int(reach / cell) + 1):
+            c = -reach / 2 + (i + 0.5) * cell
+            ends = clip_diagonal(c, direction, w, h)
+            if ends:
+                strand(*ends, i, 1.3, strip * 1.35)
+    turn = {'xz': Matrix.Identity(4), 'xy': Matrix.Rotation(-math.pi / 2, 4, 'X'), 'yz': Matrix.Rotation(math.pi / 2, 4, 'Z')}[plane]
+    mesh = mesh_from(name, verts, faces)
+    part = m.add(name, mesh, 'cane', place(at, rot) @ turn, draw=False)
+    if not m.export:
+        thick = part.modifiers.new('strand', 'SOLIDIFY')
+        thick.thickness = 0.0011
+        thick.offset = 0
+    outline = board(m, f'{name} outline', 'cane', at, {'xz': (w, 1, h), 'xy': (w, h, 1), 'yz': (1, w, h)}[plane], 'x', 0, rot)
+    outline.hide_render = True
+    outline['outline_only'] = True
+    return part
+
+
+def clip_diagonal(c, direction, w, h):
+    """The line y = direction * (x - c), kept inside the panel."""
+    xs = [-w / 2, w / 2, c - direction * h / 2, c + direction * h / 2]
+    low, high = max(min(xs[0], xs[1]), min(xs[2], xs[3])), min(max(xs[0], xs[1]), max(xs[2], xs[3]))
+    if high - low < 4:
+        return None
+    return low, direction * (low - c), high, direction * (high - c)

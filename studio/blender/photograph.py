@@ -1,0 +1,93 @@
+"""Takes the pictures on a list, one after the other. Run by studio.ts inside Blender."""
+
+import json
+import os
+import sys
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import bpy
+
+import camera_roll
+import catalogue
+import materials
+import stage
+from model import Model
+
+VIEWS = {'1': (32, 13), '2': (0, 6)}
+FLAT_VIEWS = {'1': (24, 48), '2': (0, 88)}
+HANGING_VIEWS = {'1': (26, 3), '2': (0, 0)}
+ASPECT = 0.8
+
+
+def fresh():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.clear()
+
+
+def photograph_product(job):
+    entry = catalogue.ENTRIES[job['product']]
+    if job['view'] == 'room':
+        import rooms
+        return rooms.in_room(job['product'], job['colour'])
+    model = Model(job['product'])
+    entry.build(model, job['colour'])
+    points = stage.corners_of([model])
+    if job['view'] == '3':
+        detail(model, entry, points)
+        return
+    views = FLAT_VIEWS if entry.flat else HANGING_VIEWS if entry.hangs else VIEWS
+    azimuth, elevation = views['1' if job['view'] == 'colour' else job['view']]
+    fill = (0.92, 0.76) if entry.flat else (0.86, 0.70)
+    _, distance, target = stage.frame_camera(points, azimuth, elevation, ASPECT, fill)
+    dress_set(entry, distance / stage.SET_DISTANCE, target, points)
+
+
+def detail(model, entry, points):
+    """A close view, still on the same paper and under the same window."""
+    at, span, azimuth, elevation = entry.detail
+    half = span / 2000
+    centre = stage.Vector(at) / 1000
+    box = [centre + stage.Vector((x, y, z)) * half * 0.62 for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)]
+    stage.frame_camera(box, azimuth, elevation, ASPECT, (1.0, 1.0), (0, 0))
+    whole = max((max(p[k] for p in points) - min(p[k] for p in points)) for k in range(3))
+    mid = stage.Vector([(max(p[k] for p in points) + min(p[k] for p in points)) / 2 for k in range(3)])
+    dress_set(entry, max(0.4, whole / 2.1), mid, points)
+
+
+def dress_set(entry, scale, target, points):
+    floor = target.z - 1.1 * scale if entry.hangs else 0.0
+    back = max(p.y for p in points)
+    if entry.on_wall:
+        stage.wall_behind(back + 0.002, scale)
+        stage.room_to_mirror(scale, target)
+    else:
+        stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
+    stage.catalogue_light(scale, target, floor)
+
+
+def take(job, folder, threads):
+    fresh()
+    if job['kind'] == 'scene':
+        import rooms
+        rooms.build_scene(job['id'], job['width'] / job['height'])
+    else:
+        photograph_product(job)
+    camera_roll.load_film(job['width'], job['height'], job['samples'], threads)
+    return camera_roll.expose(folder, job['id'])
+
+
+def main():
+    job_file, folder, threads = sys.argv[sys.argv.index('--') + 1:]
+    with open(job_file) as file:
+        jobs = json.load(file)
+    for job in jobs:
+        try:
+            seconds = take(job, folder, int(threads))
+            print(f"\nEXPOSED {job['id']} {seconds:.1f}", flush=True)
+        except Exception:
+            print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)
+
+
+main()

@@ -1,0 +1,146 @@
+"""The photographer's corner: paper sweep, window light and camera, all in proportion to the piece being photographed."""
+
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from materials import linear, material
+from model import mesh_from
+from shader_nodes import Net
+
+LENS = 85.0
+SENSOR = 36.0
+# One camera distance for which the lights were set; other distances scale the whole rig, so every backdrop is the same.
+SET_DISTANCE = 6.2
+
+
+def corners_of(models):
+    bpy.context.view_layer.update()
+    points = []
+    for model in models:
+        for part in model.parts:
+            if part.get('ignore_frame'):
+                continue
+            points += [part.matrix_world @ Vector(c) for c in part.bound_box]
+    return points
+
+
+def frame_camera(points, azimuth, elevation, aspect, fill=(0.8, 0.66), centre=(0.0, -0.03), lens=LENS, ortho=False):
+    """Puts the camera where the piece fills the agreed share of the picture."""
+    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    bpy.context.scene.collection.objects.link(camera)
+    bpy.context.scene.camera = camera
+    camera.data.lens, camera.data.sensor_width = lens, SENSOR
+    camera.data.sensor_fit = 'HORIZONTAL'
+    camera.data.clip_end = 200
+    a, e = math.radians(azimuth), math.radians(elevation)
+    towards = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    right = Vector((math.cos(a), math.sin(a), 0))
+    up = towards.cross(right)
+    half_w = SENSOR / lens / 2
+    half_h = half_w / aspect
+    target = sum(points, Vector()) / len(points)
+    distance = 8.0
+    for _ in range(30):
+        seen = []
+        for p in points:
+            rel = p - (target + towards * distance)
+            depth = -rel.dot(towards)
+            seen.append((rel.dot(right) / depth / half_w, rel.dot(up) / depth / half_h))
+        xs, ys = [s[0] for s in seen], [s[1] for s in seen]
+        need = max((max(xs) - min(xs)) / 2 / fill[0], (max(ys) - min(ys)) / 2 / fill[1])
+        mid_x, mid_y = (max(xs) + min(xs)) / 2 - centre[0], (max(ys) + min(ys)) / 2 - centre[1]
+        target += right * mid_x * half_w * distance + up * mid_y * half_h * distance
+        distance *= need
+    camera.matrix_world = Matrix.Translation(target + towards * distance) @ Matrix((right, up, towards)).transposed().to_4x4()
+    return camera, distance, target
+
+
+def aim(obj, at, target):
+    obj.location = at
+    direction = Vector(target) - Vector(at)
+    obj.rotation_euler = direction.to_track_quat('-Z', 'Y').to_euler()
+
+
+def lamp(name, at, target, size, power, colour=(1, 1, 1), shape=None):
+    light = bpy.data.lights.new(name, 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y = size
+    light.energy = power
+    light.color = colour
+    holder = bpy.data.objects.new(name, light)
+    bpy.context.scene.collection.objects.link(holder)
+    aim(holder, at, target)
+    return holder
+
+
+def daylight(strength, colour=(1.0, 0.975, 0.94), ground=(0.62, 0.55, 0.46)):
+    """Light from all round, paler above than below, so that metal and mirrors have something to show."""
+    world = bpy.data.worlds.new('daylight')
+    world.use_nodes = True
+    tree = world.node_tree
+    background = tree.nodes['Background']
+    height = tree.nodes.new('ShaderNodeSeparateXYZ')
+    tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Generated'], height.inputs[0])
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[0].color = 0.0, (*ground, 1)
+    ramp.color_ramp.elements[1].position, ramp.color_ramp.elements[1].color = 0.55, (*colour, 1)
+    tree.links.new(height.outputs[2], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    background.inputs[1].default_value = strength
+    bpy.context.scene.world = world
+
+
+def sweep(scale, back=2.4, floor=0.0, radius=1.6, height=9.0, front=9.0, width=22.0):
+    """Seamless paper: flat below the piece, then up in one curve."""
+    line = [(-front, 0.0), (back, 0.0)]
+    line += [(back + radius * math.sin(t * math.pi / 40), radius - radius * math.cos(t * math.pi / 40)) for t in range(1, 21)]
+    line += [(back + radius, height)]
+    verts = [(x * scale, y * scale, floor + z * scale) for y, z in line for x in (-width / 2, width / 2)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
+    mesh = mesh_from('sweep', verts, faces)
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    mesh.materials.append(material('paper'))
+    obj = bpy.data.objects.new('sweep', mesh)
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def wall_behind(y, scale, width=22.0, height=12.0):
+    mesh = mesh_from('wall', [(-width / 2 * scale, y, -height / 2 * scale), (width / 2 * scale, y, -height / 2 * scale),
+                              (width / 2 * scale, y, height * scale), (-width / 2 * scale, y, height * scale)], [(0, 1, 2, 3)])
+    mesh.materials.append(material('paper'))
+    obj = bpy.data.objects.new('wall', mesh)
+    bpy.context.scene.collection.objects.link(obj)
+
+
+def catalogue_light(scale, target, floor=0.0):
+    """A tall window to the left, a pale reflector to the right and a little light from behind."""
+    s2 = scale * scale
+    base = Vector((target[0], target[1], floor))
+
+    def at(x, y, z):
+        return base + Vector((x, y, z)) * scale
+
+    look = base + Vector((0, 0, 0.45 * scale))
+    lamp('window', at(-4.0, -2.6, 4.4), look, (2.6 * scale, 2.6 * scale), 680 * s2, (1.0, 0.965, 0.91))
+    lamp('reflector', at(4.6, -3.4, 2.6), look, (3.4 * scale, 3.4 * scale), 95 * s2, (1.0, 0.96, 0.9))
+    lamp('rim', at(2.4, 2.2, 4.6), look, (2.2 * scale, 1.0 * scale), 130 * s2, (1.0, 0.95, 0.88))
+    daylight(0.30)
+
+
+def room_to_mirror(scale, target):
+    """What a mirror sees: a pale room with a window, far behind the camera, that lights nothing."""
+    y = -8.0 * scale
+    panes = [('far wall', -30, 30, -20, 30, y, '#D8CFC2', 0.78), ('far window', -4.2, -1.2, -0.6, 4.2, y + 0.1, '#F4F3EE', 1.25),
+             ('far window bar', -2.75, -2.65, -0.6, 4.2, y + 0.2, '#B59A76', 0.6)]
+    for name, x0, x1, z0, z1, depth, tone, strength in panes:
+        corners = [(x * scale + target[0], depth, z * scale + target[2]) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
+        net = Net(name)
+        glow = net.plug(net.node('ShaderNodeEmission'), {'Color': linear(tone), 'Strength': strength})
+        mesh = mesh_from(name, corners, [(0, 1, 2, 3)])
+        mesh.materials.append(net.surface(glow.outputs[0]))
+        obj = bpy.data.objects.new(name, mesh)
+        bpy.context.scene.collection.objects.link(obj)
+        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = False

@@ -1,0 +1,148 @@
+"""Tables of every height."""
+
+import math
+
+from chairs import smooth_outline
+from parts import bar_pull, board, cane_panel, drawer_front, mortised_frame, prism, rod, smooth_profile, tapered_leg, turned
+
+
+def planks(m, name, wood, at, size, count, bevel=4):
+    """A top glued up from boards; the joints stay just visible."""
+    w, d, t = size
+    each = d / count
+    for i in range(count):
+        board(m, f'{name} {i}', wood, (at[0], at[1] - d / 2 + each * (i + 0.5), at[2]), (w, each - 0.6, t), 'x', min(bevel, 1.2) if 0 < i < count - 1 else 1.6)
+
+
+def terai(m, colour=None):
+    """A low table: a floating top, a slatted shelf for books."""
+    wood = 'wood:sal'
+    w, d, h = 1200, 650, 400
+    planks(m, 'top', wood, (0, 0, h - 15), (w, d, 30), 5)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 110), y * (d / 2 - 75), h - 30), (x * (w / 2 - 70), y * (d / 2 - 45), 0), 52, 30, 6)
+        board(m, f'end rail {x}', wood, (x * (w / 2 - 108), 0, h - 60), (32, d - 190, 58), 'y', 5)
+        board(m, f'long rail {x}', wood, (0, x * (d / 2 - 72), h - 60), (w - 260, 32, 58), 'x', 5)
+        board(m, f'shelf bearer {x}', wood, (x * (w / 2 - 88), 0, 132), (28, d - 150, 30), 'y', 5)
+    for i in range(7):
+        board(m, f'shelf slat {i}', wood, (0, -192 + i * 64, 150), (w - 190, 44, 16), 'x', 4)
+
+
+def lava(m, colour=None):
+    """A round of marble on a brass stem and foot."""
+    turned(m, 'top', 'marble', [(1, 496), (214, 496), (221, 499), (225, 504), (225, 512), (221, 518), (214, 520), (1, 520)], (0, 0, 0), sides=96)
+    turned(m, 'collar', 'brass', [(1, 484), (74, 484), (78, 488), (78, 494), (70, 496), (1, 496)], (0, 0, 0), sides=64)
+    turned(m, 'stem', 'brass', smooth_profile([(20, 20), (17, 60), (15, 200), (15, 380), (18, 460), (40, 484)], 6), (0, 0, 0), sides=48)
+    turned(m, 'foot', 'brass', [(1, 0), (146, 0), (150, 3), (150, 11), (144, 15), (60, 19), (26, 26), (1, 28)], (0, 0, 0), sides=80)
+
+
+def balason(m, colour=None):
+    """Two tables, the smaller half pulled from under the larger."""
+    wood = 'wood:walnut'
+    nest(m, 'large', wood, (0, 0), 600, 420, 500)
+    nest(m, 'small', wood, (40, -90), 470, 340, 415)
+
+
+def nest(m, name, wood, at, w, d, h):
+    x0, y0 = at
+    outline = smooth_outline([(-w / 2, -d / 2 + 40), (-w / 2 + 40, -d / 2), (w / 2 - 40, -d / 2), (w / 2, -d / 2 + 40), (w / 2, d / 2 - 40), (w / 2 - 40, d / 2), (-w / 2 + 40, d / 2), (-w / 2, d / 2 - 40)], 4)
+    prism(m, f'{name} top', wood, outline, 24, (x0, y0, h - 12), 'xy', 5)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'{name} leg {x} {y}', wood, (x0 + x * (w / 2 - 40), y0 + y * (d / 2 - 40), h - 24), (x0 + x * (w / 2 - 24), y0 + y * (d / 2 - 24), 0), 36, 24, round_leg=True)
+        board(m, f'{name} rail {x}', wood, (x0 + x * (w / 2 - 40), y0, h - 46), (20, d - 100, 40), 'y', 4)
+    board(m, f'{name} back rail', wood, (x0, y0 + d / 2 - 40, h - 46), (w - 100, 20, 40), 'x', 4)
+
+
+def sevoke(m, colour=None):
+    """A hall table with two drawers and a cane shelf."""
+    wood = 'wood:honey'
+    w, d, h = 1300, 380, 800
+    planks(m, 'top', wood, (0, 0, h - 13), (w, d, 26), 3)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 50), y * (d / 2 - 42), h - 26), (x * (w / 2 - 34), y * (d / 2 - 30), 0), 48, 28, 6)
+        board(m, f'end {x}', wood, (x * (w / 2 - 52), 0, h - 96), (22, d - 120, 140), 'y', 4)
+    board(m, 'back', wood, (0, d / 2 - 44, h - 96), (w - 140, 20, 140), 'x', 4)
+    board(m, 'drawer rail', wood, (0, -d / 2 + 44, h - 158), (w - 140, 26, 18), 'x', 3)
+    for i in (-1, 1):
+        drawer_front(m, f'drawer {i}', wood, (i * (w - 146) / 4, -d / 2 + 42, h - 88), ((w - 150) / 2, 118), 20, 'brass')
+    mortised_frame(m, 'shelf', wood, (0, 0, 190), (w - 104, d - 84), 42, 24, 'xy', 5)
+    cane_panel(m, 'shelf cane', (0, 0, 194), (w - 180, d - 160), 'xy')
+
+
+def jalpesh(m, colour=None):
+    """A bedside table: one drawer over an open shelf."""
+    wood = 'wood:teak'
+    w, d, h = 450, 400, 520
+    board(m, 'top', wood, (0, 0, h - 11), (w, d, 22), 'x', 5)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 30), y * (d / 2 - 30), h - 22), (x * (w / 2 - 22), y * (d / 2 - 22), 0), 42, 26, 5)
+        board(m, f'side {x}', wood, (x * (w / 2 - 30), 0, h - 95), (18, d - 80, 146), 'y', 3)
+        board(m, f'shelf rail {x}', wood, (x * (w / 2 - 27), 0, 150), (20, d - 70, 32), 'y', 4)
+    board(m, 'back', wood, (0, d / 2 - 30, h - 95), (w - 80, 16, 146), 'x', 3)
+    board(m, 'under rail', wood, (0, -d / 2 + 32, h - 164), (w - 80, 24, 14), 'x', 3)
+    drawer_front(m, 'drawer', wood, (0, -d / 2 + 28, h - 90), (w - 84, 126), 20, 'brass')
+    board(m, 'shelf', wood, (0, 0, 160), (w - 64, d - 50, 16), 'x', 3)
+
+
+def rishyap(m, colour=None):
+    """A dressing table with a round mirror between two slim posts."""
+    wood = 'wood:teak'
+    w, d, h = 1100, 450, 760
+    board(m, 'top', wood, (0, 0, h - 12), (w, d, 24), 'x', 5)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 46), y * (d / 2 - 40), h - 24), (x * (w / 2 - 30), y * (d / 2 - 26), 0), 46, 26, 6)
+        board(m, f'side {x}', wood, (x * (w / 2 - 46), 0, h - 88), (20, d - 100, 126), 'y', 3)
+    board(m, 'back', wood, (0, d / 2 - 42, h - 88), (w - 110, 18, 126), 'x', 3)
+    board(m, 'under rail', wood, (0, -d / 2 + 44, h - 146), (w - 110, 24, 14), 'x', 3)
+    for i in (-1, 0, 1):
+        drawer_front(m, f'drawer {i}', wood, (i * (w - 118) / 3, -d / 2 + 40, h - 82), ((w - 122) / 3, 106), 20, 'brass')
+    from decor import round_mirror
+    centre = (0, d / 2 - 70, h + 330)
+    for x in (-1, 1):
+        rod(m, f'mirror post {x}', 'brass', [(x * 275, d / 2 - 70, h - 4), (x * 275, d / 2 - 70, h + 330)], 8)
+        turned(m, f'post foot {x}', 'brass', [(22, 0), (22, 4), (12, 10), (9, 14)], (x * 275, d / 2 - 70, h))
+        turned(m, f'pivot {x}', 'brass', [(9, 0), (13, 8), (13, 14), (4, 20)], (x * 268, d / 2 - 70, h + 330), (x * 300, d / 2 - 70, h + 330), sides=24)
+    round_mirror(m, centre, 258, tilt=-6)
+
+
+def trestle_frame(m, wood, w, d, h, top=40):
+    for x in (-1, 1):
+        px = x * (w / 2 - 190)
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (px, y * (d / 2 - 150), h - top), (px + x * 75, y * (d / 2 - 90), 0), 78, 54, 8)
+        board(m, f'bearer {x}', wood, (px, 0, h - top - 34), (70, d - 150, 68), 'y', 7)
+        board(m, f'cross {x}', wood, (px + x * 44, 0, 300), (46, d - 280, 66), 'y', 7)
+    board(m, 'stretcher', wood, (0, 0, 300), (w - 300, 44, 72), 'x', 7)
+    board(m, 'spine', wood, (0, 0, h - top - 34), (w - 420, 44, 60), 'x', 6)
+
+
+def makaibari(m, colour=None):
+    w, d, h = 1800, 900, 760
+    planks(m, 'top', 'wood:sal', (0, 0, h - 20), (w, d - 0, 40), 6)
+    trestle_frame(m, 'wood:sal', w, d, h)
+
+
+def bagdogra(m, colour=None):
+    """A round top on four curved legs that meet in the middle."""
+    wood = 'wood:teak'
+    r, h = 600, 750
+    count = 6
+    for i in range(count):
+        low, high = -r + 2 * r / count * i, -r + 2 * r / count * (i + 1)
+        pts = []
+        for k in range(17):
+            y = low + 0.4 + (high - low - 0.8) * k / 16
+            pts.append((math.sqrt(max(0, r * r - y * y)), y))
+        outline = pts + [(-x, y) for x, y in reversed(pts)]
+        outline = [p for n, p in enumerate(outline) if n == 0 or math.dist(p, outline[n - 1]) > 0.5]
+        prism(m, f'top board {i}', wood, outline, 34, (0, 0, h - 17), 'xy', 1.6)
+    for a in (45, 135, 225, 315):
+        with m.within((0, 0, 0), (0, 0, a)):
+            leg = smooth_outline([(430, 0), (470, 0), (380, 180), (215, 380), (180, 560), (300, 716), (60, 716), (70, 560), (105, 360), (300, 150)], 4)
+            prism(m, f'leg {a}', wood, leg, 52, (0, 0, 0), 'xz', 9, grain='z')
+    turned(m, 'hub', wood, [(1, 300), (80, 300), (92, 312), (96, 500), (96, 690), (1, 716)], (0, 0, 0))

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { packModel } from './pack-model.ts'
+
+/** Dimension drawing and glTF of each product, from the same description as its pictures. */
+export async function drawProducts(slugs: string[], media: string, scratch: string): Promise<void> {
+  const raw = join(scratch, 'models')
+  mkdirSync(raw, { recursive: true })
+  const jobFile = join(scratch, `drawings-${process.pid}.json`)
+  writeFileSync(jobFile, JSON.stringify(slugs))
+  const script = fileURLToPath(new URL('./blender/drawing_office.py', import.meta.url))
+  const blender = spawn('blender', ['--background', '--python', script, '--', jobFile, join(media, 'drawings'), raw], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, STUDIO_SCRATCH: scratch },
+  })
+  let done = 0
+  for await (const line of createInterface({ input: blender.stdout })) {
+    if (line.startsWith('FAILED')) console.error(line)
+    const slug = /^DRAWN (\S+)/.exec(line)?.[1]
+    if (!slug) continue
+    const bytes = await packModel(join(raw, `${slug}.glb`), join(media, 'models', `${slug}.glb`))
+    console.log(`${++done}/${slugs.length} ${slug}: drawing and model (${Math.round(bytes / 1000)} kB)`)
+  }
+  rmSync(jobFile)
+}

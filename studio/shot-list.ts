@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Grade } from './darkroom/tone.ts'
+
+export type Shot = {
+  id: string
+  folder: 'products' | 'scenes'
+  kind: 'product' | 'scene'
+  product: string | null
+  view: string
+  colour: string | null
+  alt: string
+  width: number
+  height: number
+  /** Rendered smaller than printed: the denoised picture carries it, and a night's queue halves. */
+  filmWidth: number
+  samples: number
+  grade: Grade
+  order: number
+}
+
+export type ProductSheet = {
+  slug: string
+  name: string
+  size: [width: number, depth: number, height: number]
+  looks: string
+  detail: string
+  flat?: boolean
+  colours?: Record<string, string>
+  room?: string
+}
+
+type SceneSheet = { id: string; width: number; height: number; alt: string; order: number; samples?: number; room?: string }
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+
+export const products = read<ProductSheet[]>('./products.json')
+const scenes = read<SceneSheet[]>('./scenes.json')
+
+const PORTRAIT = { width: 1200, height: 1500, filmWidth: 860, samples: 8, grade: 'catalogue' as const }
+
+export function shotList(): Shot[] {
+  return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)
+}
+
+function productShots(sheet: ProductSheet): Shot[] {
+  const shot = (view: string, order: number, alt: string, colour: string | null = null): Shot => ({
+    ...PORTRAIT,
+    id: `${sheet.slug}-${view}`,
+    folder: 'products',
+    kind: 'product',
+    product: sheet.slug,
+    view: colour ? 'colour' : view,
+    colour,
+    alt,
+    order,
+  })
+  const shots = [
+    shot('1', 10, `${sheet.name}: ${sheet.looks}`),
+    shot('2', 30, `${sheet.name} seen ${sheet.flat ? 'from above' : 'straight from the front'}`),
+    shot('3', 40, `${sheet.name}, close: ${sheet.detail}`),
+  ]
+  for (const [colour, looks] of Object.entries(sheet.colours ?? {})) {
+    shots.push(shot(colour, 25, `${sheet.name}: ${looks}`, colour))
+  }
+  if (sheet.room) {
+    shots.push({ ...shot('room', 60, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 14, filmWidth: 960 })
+  }
+  return shots
+}
+
+function sceneShot(sheet: SceneSheet): Shot {
+  return {
+    id: sheet.id,
+    folder: 'scenes',
+    kind: 'scene',
+    product: null,
+    view: sheet.id,
+    colour: null,
+    alt: sheet.alt,
+    width: sheet.width,
+    height: sheet.height,
+    filmWidth: Math.round(sheet.width * 0.75),
+    samples: sheet.samples ?? 16,
+    grade: 'room',
+    order: sheet.order,
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { openDenoiser } from './darkroom/denoise.ts'
+import { develop } from './darkroom/develop.ts'
+import { drawProducts } from './drawing-office.ts'
+import { record } from './manifest.ts'
+import { readOptions, type Options } from './options.ts'
+import { products, shotList, type Shot } from './shot-list.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const media = process.env.STUDIO_MEDIA ?? here('../media')
+const scratch = process.env.STUDIO_SCRATCH ?? join(tmpdir(), 'saalghar-studio')
+
+/** `npm run studio -- [--only slug] [--views 1] [--missing] [--preview]`, or `--draw` for drawings and models. */
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2))
+  requireBlender()
+  for (const folder of ['products', 'scenes', 'drawings', 'models']) mkdirSync(join(media, folder), { recursive: true })
+  mkdirSync(scratch, { recursive: true })
+  if (options.draw) {
+    const slugs = products.map((sheet) => sheet.slug).filter((slug) => options.only.length === 0 || options.only.includes(slug))
+    return drawProducts(slugs, media, scratch)
+  }
+  const shots = shotList().filter((shot) => isWanted(shot, options))
+  if (shots.length === 0) return console.log('Nothing to photograph: every wanted picture is there.')
+  await photograph(shots, options)
+}
+
+function requireBlender(): void {
+  const found = spawnSync('blender', ['--version'], { encoding: 'utf8' })
+  if (found.status === 0) return
+  console.error('The studio needs Blender: apt-get install -y --no-install-recommends blender python3-numpy')
+  process.exit(1)
+}
+
+function isWanted(shot: Shot, { only, views, missing, skip }: Options): boolean {
+  const matches = (patterns: string[]) => patterns.some((p) => shot.product === p || shot.id === p || shot.id.startsWith(`${p}-`))
+  if (only.length > 0 && !matches(only)) return false
+  if (matches(skip)) return false
+  if (views.length > 0 && !views.includes(shot.view)) return false
+  return !missing || !existsSync(printFile(shot))
+}
+
+function printFile(shot: Shot): string {
+  return join(media, shot.folder, `${shot.id}.webp`)
+}
+
+async function photograph(shots: Shot[], options: Options): Promise<void> {
+  const jobs = shots.map((shot) => filmFor(shot, options))
+  const jobFile = join(scratch, `jobs-${process.pid}.json`)
+  writeFileSync(jobFile, JSON.stringify(jobs))
+  const denoise = await openDenoiser(options.threads)
+  const blender = spawn(
+    'blender',
+    ['--background', '--python', here('./blender/photograph.py'), '--', jobFile, scratch, String(options.threads)],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STUDIO_SCRATCH: scratch } },
+  )
+  blender.stderr.on('data', (text: Buffer) => process.stderr.write(text))
+  const began = performance.now()
+  let done = 0
+  for await (const line of createInterface({ input: blender.stdout })) {
+    if (line.startsWith('FAILED')) console.error(line)
+    const id = /^EXPOSED (\S+)/.exec(line)?.[1]
+    const at = jobs.findIndex((job) => job.id === id)
+    const [job, shot] = [jobs[at], shots[at]]
+    if (!job || !shot) continue
+    await print(shot, job, denoise, options)
+    done++
+    console.log(progress(shot.id, done, shots.length, performance.now() - began))
+  }
+  rmSync(jobFile)
+}
+
+type Job = ReturnType<typeof filmFor>
+
+function filmFor(shot: Shot, { preview }: Options) {
+  const width = preview ? 256 : shot.filmWidth
+  const height = Math.round((width * shot.height) / shot.width)
+  const sheet = products.find((p) => p.slug === shot.product)
+  const { id, kind, product, view, colour } = shot
+  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview ? 6 : shot.samples }
+}
+
+async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof openDenoiser>>, { preview }: Options) {
+  const negative = { folder: scratch, id: job.id, width: job.width, height: job.height }
+  if (preview) {
+    mkdirSync(join(scratch, 'preview'), { recursive: true })
+    const file = join(scratch, 'preview', `${shot.id}.webp`)
+    await develop(denoise, negative, { file, width: job.width, height: job.height, grade: shot.grade, quality: 90 })
+  } else {
+    const { width, height, grade } = shot
+    await develop(denoise, negative, { file: printFile(shot), width, height, grade, quality: 84 })
+    await record(media, shot)
+  }
+  for (const plane of ['colour', 'albedo', 'normal']) rmSync(join(scratch, `${job.id}.${plane}.f16`))
+}
+
+function progress(id: string, done: number, total: number, elapsed: number): string {
+  const left = Math.round(((elapsed / done) * (total - done)) / 60_000)
+  return `${done}/${total} ${id} (${Math.round(elapsed / done / 1000)} s each, about ${left} min left)`
+}
+
+await main()
