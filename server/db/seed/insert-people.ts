@@ -6,13 +6,14 @@ import { DEMO_CUSTOMER, SEED_PEOPLE } from './people.ts'
 
 export type People = { idByEmail: ReadonlyMap<string, number>; idByName: ReadonlyMap<string, number> }
 
-export const NOBODY: People = { idByEmail: new Map(), idByName: new Map() }
+export type PasswordHashes = ReadonlyMap<string, string>
 
 /** The hashes come in finished: hashing is slow on purpose, and a transaction should not wait for it. */
-export async function insertPeople(tx: Tx, passwordHashes: readonly string[], now: Date): Promise<People> {
-  const rows = SEED_PEOPLE.map(({ name, email, role, joinedDaysAgo }, index) => {
+export async function insertPeople(tx: Tx, passwordHashes: PasswordHashes, now: Date): Promise<People> {
+  const rows = SEED_PEOPLE.map(({ name, email, role, joinedDaysAgo }) => {
     const createdAt = daysBefore(now, joinedDaysAgo)
-    return { name, email, role, passwordHash: passwordHashes[index] ?? null, createdAt, emailVerifiedAt: createdAt }
+    const passwordHash = passwordHashes.get(email) ?? null
+    return { name, email, role, passwordHash, createdAt, emailVerifiedAt: createdAt }
   })
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, name: users.name, email: users.email })
   const idByEmail = new Map(inserted.map(({ id, email }) => [email, id]))

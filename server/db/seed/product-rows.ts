@@ -69,7 +69,7 @@ export function specificationText(product: SeedProduct): string | null {
     ...product.specifications,
     ['Finish', product.finish],
     ['Weight', `${product.weightKg} kg`],
-    ['Net quantity', '1 N'],
+    ['Net quantity', product.netQuantity ?? '1 N'],
     ['Delivery', product.terms.leadTime],
     ['Country of origin', COUNTRY_OF_ORIGIN],
   ]

@@ -47,6 +47,8 @@ export type SeedProduct = {
   care: string
   warranty: string
   terms: ProductTerms
+  /** How many pieces one pack holds (Legal Metrology); one unless said. */
+  netQuantity?: string
 }
 
 /** What follows from whether a piece stands in the store or is begun when it is ordered. */

@@ -4,9 +4,9 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import { insertCatalogue, insertOpeningStock, insertReviews, insertWishlist } from './insert-catalogue.ts'
 import { insertArticles, insertProjects } from './insert-content.ts'
 import { insertOrders } from './insert-orders.ts'
-import { insertPeople } from './insert-people.ts'
+import { insertPeople, type PasswordHashes } from './insert-people.ts'
 import { SEED_ORDERS } from './orders.ts'
-import { DEMO_PASSWORD, SEED_PEOPLE } from './people.ts'
+import { DEMO_PASSWORD, demoLogins } from './people.ts'
 import { planOrders } from './plan-order.ts'
 import { SEED_PRODUCTS } from './products.ts'
 import { SEED_REVIEWS } from './reviews.ts'
@@ -32,7 +32,7 @@ export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
   const { now, hashPassword, log = silent, withDemoPeople = true } = options
   if (!(await isEmpty(db))) return false
   log(`Filling the empty shop with ${SEED_PRODUCTS.length} products`)
-  const hashes = withDemoPeople ? await Promise.all(SEED_PEOPLE.map(() => hashPassword(DEMO_PASSWORD))) : null
+  const hashes = withDemoPeople ? await hashDemoPasswords(hashPassword) : null
   return transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     // Asked again: another process may have filled it while this one waited.
@@ -42,7 +42,7 @@ export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
   })
 }
 
-async function seedDemoShop(tx: Tx, passwordHashes: readonly string[], now: Date): Promise<void> {
+async function seedDemoShop(tx: Tx, passwordHashes: PasswordHashes, now: Date): Promise<void> {
   const people = await insertPeople(tx, passwordHashes, now)
   const catalogue = await insertCatalogue(tx, SEED_REVIEWS, now)
   await insertOpeningStock(tx, catalogue, SEED_ORDERS)
@@ -60,6 +60,13 @@ async function seedBareShop(tx: Tx, now: Date): Promise<void> {
 async function insertContent(tx: Tx, now: Date): Promise<void> {
   await insertArticles(tx, now)
   await insertProjects(tx)
+}
+
+/** Only whoever is meant to log in gets a password; the other customers are there to be looked at. */
+async function hashDemoPasswords(hashPassword: SeedOptions['hashPassword']): Promise<PasswordHashes> {
+  return new Map(
+    await Promise.all(demoLogins.map(async ({ email }) => [email, await hashPassword(DEMO_PASSWORD)] as const)),
+  )
 }
 
 async function isEmpty(db: Db | Tx): Promise<boolean> {

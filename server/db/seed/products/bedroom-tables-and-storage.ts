@@ -1,4 +1,4 @@
-import { BRASS_CARE, LACQUERED_WOOD_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { LACQUERED_WOOD_CARE, OILED_WOOD_CARE } from '../product-care.ts'
 import { FITTINGS_WARRANTY, FROM_STORE } from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
@@ -62,7 +62,7 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
       'Comes apart for the stairs',
     ],
     finish: 'Fumed sal, oil and wax',
-    care: BRASS_CARE,
+    care: OILED_WOOD_CARE,
   },
   {
     ...BEDROOM,

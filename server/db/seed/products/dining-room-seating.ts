@@ -64,7 +64,7 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
       'Fit for cafés',
     ],
     finish: 'Black stain under oil',
-    care: LACQUERED_WOOD_CARE,
+    care: OILED_WOOD_CARE,
     warranty: FRAME_WARRANTY,
   },
   {

@@ -1,4 +1,4 @@
-import { BRASS_CARE, CANE_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { CANE_CARE, OILED_WOOD_CARE } from '../product-care.ts'
 import { FITTINGS_WARRANTY, FRAME_WARRANTY, FROM_STORE } from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
@@ -132,7 +132,7 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
       'Wall brackets fitted by us',
     ],
     finish: 'Fumed sal, oil and wax',
-    care: BRASS_CARE,
+    care: OILED_WOOD_CARE,
     warranty: FITTINGS_WARRANTY,
   },
 ]

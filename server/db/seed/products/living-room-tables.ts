@@ -96,6 +96,7 @@ export const LIVING_ROOM_TABLES: readonly SeedProduct[] = [
       'Light enough to carry to a guest',
       'From orchard trees past bearing',
     ],
+    netQuantity: '1 set (3 N)',
     finish: 'Water-borne walnut stain, matt lacquer',
     care: LACQUERED_WOOD_CARE,
     warranty: FRAME_WARRANTY,

@@ -91,6 +91,7 @@ export const LIVING_ROOM_TEXTILES_AND_DECOR: readonly SeedProduct[] = [
       ['In the set', 'Two covers and two pads'],
     ],
     features: ['Pads included', 'Overfilled, corners stay full', 'Machine washable covers', 'Made from roll ends'],
+    netQuantity: '1 pair (2 N)',
     finish: 'Stone washed',
     care: WASHABLE_TEXTILE_CARE,
   },
