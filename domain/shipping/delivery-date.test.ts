@@ -13,6 +13,15 @@ test('ordered on Monday 16 November, standard delivery comes between 24 November
   })
 })
 
+test('Saturday and Monday are worked, the Sunday between them is not', () => {
+  expect(['2026-11-14', '2026-11-15', '2026-11-16'].map((day) => isBusinessDay(isoDate(day)))).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(addBusinessDays(isoDate('2026-11-14'), 1)).toBe('2026-11-16')
+})
+
 test('nothing is delivered on a Sunday', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (day, days) => {

@@ -10,6 +10,8 @@ test.each<[number, GstStateCode, string, boolean]>([
   [75_000, '19', '2026-05-31', false],
   [75_000, '19', '2026-06-01', true],
   [50_000, '19', '2026-06-01', false],
+  [50_000.01, '19', '2026-06-01', true],
+  [1_00_000, '19', '2026-05-31', false],
   [1_00_000.01, '19', '2026-05-31', true],
   [9_00_000, '19', '2018-01-01', false],
 ])('₹%d to state %s on %s: %s', (value, placeOfSupply, on, needed) => {

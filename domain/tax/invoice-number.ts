@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/time/ist.ts'
 export const INVOICE_NUMBER_SHAPE = /^[A-Za-z0-9][A-Za-z0-9\-/]{0,15}$/
 export const INVOICE_SERIES = 'SLG'
 export const CREDIT_NOTE_SERIES = 'SLC'
+export const REFUND_VOUCHER_SERIES = 'SLV'
 const LAST_SERIAL = 999_999
 
 export function invoiceNumber(issuedOn: IsoDate, serial: number): string {
@@ -12,6 +13,11 @@ export function invoiceNumber(issuedOn: IsoDate, serial: number): string {
 
 export function creditNoteNumber(issuedOn: IsoDate, serial: number): string {
   return documentNumber(CREDIT_NOTE_SERIES, issuedOn, serial)
+}
+
+/** For money that goes back before any invoice was issued (Rule 51). */
+export function refundVoucherNumber(issuedOn: IsoDate, serial: number): string {
+  return documentNumber(REFUND_VOUCHER_SERIES, issuedOn, serial)
 }
 
 /** 1 April to 31 March in India: 2026-04-01 belongs to 26-27, 2026-03-31 to 25-26. */

@@ -4,6 +4,7 @@ import { stateCodeOf } from '#domain/tax/state-code-of.ts'
 
 test('India has 36 states and union territories', () => {
   expect(STATE_NAMES).toHaveLength(36)
+  expect([STATE_NAMES[0], STATE_NAMES.at(-1)]).toEqual(['Andaman and Nicobar Islands', 'West Bengal'])
   expect(Object.keys(GST_STATES)).toHaveLength(37)
 })
 
