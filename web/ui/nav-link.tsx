@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useRef } from 'react'
 
 export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string
@@ -7,6 +7,7 @@ export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   preload?: boolean
   /** Marks the link as the current page for its own path, or also for paths below it. */
   current?: 'exact' | 'section' | undefined
+  /** Fade to the next page; a picture marked data-travels in the same data-card moves to the page's own (class travels). */
   viewTransition?: boolean
   replace?: boolean
   /** A filter or a pager may keep the scroll position. */
@@ -42,21 +43,41 @@ function PlainLink({
     onClick?.(event)
     if (!router || !isInside || !isPlainClick(event)) return
     event.preventDefault()
+    if (viewTransition) sendPictureAhead(event.currentTarget)
     void router.navigate({ href, replace, viewTransition, resetScroll: !keepScroll })
   }
 
-  function warm() {
+  const warming = useWarming(() => {
     if (!router || !isInside || !preload) return
     // The router reads an href here as it does in navigate(); only its published type leaves it out.
     const target = { href } as unknown as Parameters<typeof router.preloadRoute>[0]
     void router.preloadRoute(target).catch(() => undefined)
-  }
+  })
 
   return (
-    <a {...rest} href={href} onClick={navigate} onPointerEnter={warm} onTouchStart={warm} onFocus={warm}>
+    <a {...warming} {...rest} href={href} onClick={navigate}>
       {rest.children}
     </a>
   )
+}
+
+const LINGER_MS = 60
+
+/** A pointer that only passes over a grid of links fetches nothing; one that stays, or a finger, does. */
+function useWarming(warm: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const start = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(warm, LINGER_MS)
+  }
+  const stop = () => clearTimeout(timer.current)
+  return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop, onTouchStart: warm }
+}
+
+/** A name must be unique on the page, so only the picture of the card that was chosen gets it. */
+function sendPictureAhead(link: HTMLElement) {
+  const picture = (link.closest('[data-card]') ?? link).querySelector<HTMLElement>('[data-travels]')
+  picture?.style.setProperty('view-transition-name', 'travelling-picture')
 }
 
 export function isInsidePath(href: string): boolean {
