@@ -9,6 +9,8 @@ export type Query = Record<string, string | number | boolean | null | undefined>
 export type Api = {
   get<T>(path: string, query?: Query): Promise<T>
   send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<T>
+  /** A document behind the login, such as an invoice. */
+  file(path: string): Promise<Blob>
 }
 
 export type Success<T> = { success: true; message?: string; data: T }

@@ -12,5 +12,8 @@ export function renderingApi(callApi: CallApi): Api {
     send() {
       throw new Error('A page being rendered changes nothing')
     },
+    file() {
+      throw new Error('A page being rendered opens no document')
+    },
   }
 }

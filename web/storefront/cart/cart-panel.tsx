@@ -22,7 +22,7 @@ export function CartPanel({ opener, onClose }: CartPanelProps) {
   return (
     <PopoverPanel isOpen onClose={onClose} label="Shopping Cart" opener={opener} className="sm:w-[20rem]">
       <div className="flex items-center justify-between border-b border-sand py-2 pr-2 pl-4">
-        <h2 className="font-serif text-lg">Shopping Cart</h2>
+        <h2 className="text-lg">Shopping Cart</h2>
         <IconButton label="Close cart" icon={X} onClick={onClose} />
       </div>
       {items.length === 0 && <p className="px-4 py-10 text-center text-muted">{CART_EMPTY_TEXT}</p>}

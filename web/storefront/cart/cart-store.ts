@@ -26,6 +26,8 @@ export type CartStore = ReturnType<typeof createCartStore>
 /** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
 export function createCartStore({ storage, fetchProducts, say, refuse }: Outside) {
   let state: CartState<CartPiece> = EMPTY_CART
+  /** Until the storage has been read, an empty cart says nothing. */
+  let isReady = false
   const listeners = new Set<() => void>()
 
   function apply(action: CartAction<CartPiece>): boolean {
@@ -53,7 +55,14 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     } catch (error) {
       console.error(LOAD_ERROR, error)
     }
+    becomeReady()
     if (goneLines(state.items, state.products).length > 0) await refresh()
+  }
+
+  function becomeReady() {
+    if (isReady) return
+    isReady = true
+    for (const listener of listeners) listener()
   }
 
   /** Prices and stock as they are now. What has changed since the shopper last looked is said. */
@@ -94,6 +103,7 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
 
   return {
     read: () => state,
+    isReady: () => isReady,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -9,6 +9,7 @@ export function useCart() {
   const store = use(CartContext)
   if (!store) throw new Error('useCart must be used within a CartProvider')
   const cart = useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CART)
+  const isReady = useSyncExternalStore(store.subscribe, store.isReady, () => false)
   const { addItem, updateQuantity, removeItem, clearCart, refresh } = store
-  return { ...cart, addItem, updateQuantity, removeItem, clearCart, refresh }
+  return { ...cart, isReady, addItem, updateQuantity, removeItem, clearCart, refresh }
 }

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/checkout',
+  staticData: { screen: 'web/storefront/checkout/checkout-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/checkout/checkout-page.tsx'), 'CheckoutPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Checkout',
+      description: 'Addresses, summary and payment.',
+      path: '/checkout',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const orderConfirmationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/order-confirmation/$orderNumber',
+  staticData: { screen: 'web/storefront/orders/order-confirmation-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/orders/order-confirmation-page.tsx'), 'OrderConfirmationPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Your order',
+      description: 'Status, items and totals of an order.',
+      path: match.pathname,
+      noindex: true,
+    }),
+})

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const ordersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/orders',
+  staticData: { screen: 'web/storefront/orders/orders-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/orders/orders-page.tsx'), 'OrdersPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'My Orders',
+      description: 'Your orders, their progress and their documents.',
+      path: match.pathname,
+      noindex: true,
+    }),
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { changeOf } from './address-fields.tsx'
+import { EMPTY_ADDRESS } from './checkout-draft.ts'
+
+test('a PIN fills city and state', () => {
+  expect(changeOf('postal_code', '734001', EMPTY_ADDRESS)).toEqual({ postal_code: '734001', city: 'Siliguri', state: 'West Bengal' })
+})
+
+test('an unfinished PIN fills nothing', () => {
+  expect(changeOf('postal_code', '7340', EMPTY_ADDRESS)).toEqual({ postal_code: '7340' })
+})
+
+test('a city that the shopper wrote is left alone', () => {
+  const written = { ...EMPTY_ADDRESS, city: 'Matigara', state: 'West Bengal' }
+  expect(changeOf('postal_code', '734001', written)).toEqual({ postal_code: '734001' })
+})
+
+test('a city that the last PIN had filled follows the new one', () => {
+  const filled = { ...EMPTY_ADDRESS, postal_code: '734001', city: 'Siliguri', state: 'West Bengal' }
+  expect(changeOf('postal_code', '737101', filled)).toMatchObject({ state: 'Sikkim' })
+})

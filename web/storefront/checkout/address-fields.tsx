@@ -1,0 +1,77 @@
+import { ADDRESS_FIELDS, ADDRESS_LABELS, addressFieldError, type AddressErrors, type AddressField } from '#domain/orders/address.ts'
+import { cityOfPin, isPinCode, normalisePin, stateOfPin } from '#domain/shipping/pin-code.ts'
+import { STATE_NAMES, stateName } from '#domain/tax/gst-states.ts'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import type { AddressDraft } from './checkout-draft.ts'
+
+type AddressFieldsProps = {
+  kind: 'billing' | 'shipping'
+  address: AddressDraft
+  errors: AddressErrors
+  onChange: (change: Partial<AddressDraft>) => void
+  onError: (field: AddressField, message: string | null) => void
+}
+
+const STATES = [{ value: '', label: 'Choose a state' }, ...STATE_NAMES.map((name) => ({ value: name, label: name }))]
+
+/** The PIN comes before city and state, because it fills them; both stay editable. */
+export function AddressFields({ kind, address, errors, onChange, onError }: AddressFieldsProps) {
+  const common = (field: AddressField) => ({
+    id: `${kind}-${field}`,
+    name: `${kind}_${field}`,
+    label: ADDRESS_LABELS[field],
+    isRequired: true,
+    error: errors[field],
+    value: address[field],
+    autoComplete: `${kind} ${AUTOCOMPLETE[field]}` as TextInputProps['autoComplete'],
+    onChange: (event: { target: { value: string } }) => onChange(changeOf(field, event.target.value, address)),
+    onBlur: () => address[field] !== '' && onError(field, addressFieldError(field, address[field])),
+  })
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextInput {...common('name')} className="sm:col-span-2" />
+      <TextInput {...common('email')} type="email" />
+      <TextInput {...common('phone')} type="tel" prefix="+91" hint="So that the driver can reach you" />
+      <Textarea {...common('address')} rows={2} className="sm:col-span-2" />
+      <TextInput {...common('postal_code')} inputMode="numeric" maxLength={7} hint="Six digits; fills city and state" />
+      <TextInput {...common('city')} />
+      <Select {...common('state')} options={STATES} />
+      <TextInput label="Country" id={`${kind}-country`} value="India" readOnly autoComplete="off" />
+    </div>
+  )
+}
+
+const AUTOCOMPLETE: Record<AddressField, string> = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  postal_code: 'postal-code',
+}
+
+/** A complete PIN fills what is still empty, and what the last PIN had filled. */
+export function changeOf(field: AddressField, value: string, before: AddressDraft): Partial<AddressDraft> {
+  if (field !== 'postal_code') return { [field]: value }
+  const [now, earlier] = [placeOf(value), placeOf(before.postal_code)]
+  return {
+    postal_code: value,
+    ...(now?.city && isUntouched(before.city, earlier?.city) ? { city: now.city } : {}),
+    ...(now?.state && isUntouched(before.state, earlier?.state) ? { state: now.state } : {}),
+  }
+}
+
+function placeOf(text: string): { city: string | undefined; state: string | undefined } | null {
+  const pin = normalisePin(text)
+  if (!isPinCode(pin)) return null
+  const state = stateOfPin(pin)
+  return { city: cityOfPin(pin), state: state && stateName(state) }
+}
+
+const isUntouched = (typed: string, filled: string | undefined) => typed.trim() === '' || typed === filled
+
+/** The first field with a message, in the order of the form. */
+export const firstInvalid = (errors: AddressErrors) => ADDRESS_FIELDS.find((field) => errors[field])

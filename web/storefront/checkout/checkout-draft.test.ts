@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { EMPTY_ADDRESS, EMPTY_DRAFT, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+
+function shelf(initial?: string) {
+  const kept = new Map<string, string>(initial === undefined ? [] : [['saalghar_checkout', initial]])
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was typed is there again after a reload', () => {
+  const storage = shelf()
+  const draft = { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, city: 'Siliguri' }, isSameAsBilling: false, notes: 'Ring twice' }
+  keepDraft(storage, draft)
+  expect(readDraft(storage)).toEqual(draft)
+})
+
+test.each(['', 'null', '[]', '7', '{"billing": 5}', '{"billing": {"city": {}}, "notes": 1}'])('%j on the shelf is an empty form', (text) => {
+  expect(readDraft(shelf(text))).toEqual(EMPTY_DRAFT)
+})
+
+test('a finished checkout leaves nothing behind', () => {
+  const storage = shelf()
+  keepDraft(storage, { ...EMPTY_DRAFT, notes: 'private' })
+  forgetDraft(storage)
+  expect(readDraft(storage)).toEqual(EMPTY_DRAFT)
+})

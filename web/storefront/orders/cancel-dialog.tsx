@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { cancellationQuery, type CancellationPreview, cancelOrder, type Order } from '#web/api/orders.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** Fee and refund are shown before anything happens. */
+export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const { data: preview, isPending, refetch } = useQuery(cancellationQuery(api, order.id))
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function confirm() {
+    setIsBusy(true)
+    try {
+      const { message } = await cancelOrder(api, order.id)
+      toast.success(message ?? 'Your order has been cancelled.')
+      onClose()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The order could not be cancelled.')
+    }
+    setIsBusy(false)
+    await queryClient.invalidateQueries({ queryKey: ['orders'] })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Cancel this order?"
+      description={`Order ${order.order_number}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep order
+          </Button>
+          <Button variant="danger" isBusy={isBusy} disabled={!preview?.can_cancel} onClick={() => void confirm()}>
+            Cancel order
+          </Button>
+        </>
+      }
+    >
+      {isPending && <Spinner label="Working out the refund" className="mx-auto my-8" />}
+      {!isPending && !preview && <FailedState isCompact title="We could not work out the refund" onRetry={() => void refetch()} />}
+      {preview && <Preview preview={preview} />}
+    </Dialog>
+  )
+}
+
+function Preview({ preview }: { preview: CancellationPreview }) {
+  return (
+    <>
+      <p>{preview.message}</p>
+      {preview.can_cancel && (
+        <dl className="mt-5 space-y-2 rounded-sm bg-linen p-4">
+          <div className="flex justify-between">
+            <dt>Cancellation fee{preview.fee_percent > 0 && ` (${preview.fee_percent}%)`}</dt>
+            <dd>
+              <Money amount={preview.fee} />
+            </dd>
+          </div>
+          <div className="flex justify-between font-semibold">
+            <dt>Refund to you</dt>
+            <dd>
+              <Money amount={preview.refund} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { filterOrders } from './filter-orders.ts'
+
+const orders = [
+  { order_number: 'SLG-AAA', status: 'pending' as const, items: [{ product_name: 'Terai Coffee Table' }] },
+  { order_number: 'SLG-BBB', status: 'delivered' as const, items: [{ product_name: 'Mirik Floor Lamp' }] },
+]
+const numbers = (search: string, status: 'all' | 'pending' | 'delivered' = 'all') =>
+  filterOrders(orders, { search, status }).map((order) => order.order_number)
+
+test('an order is found by its number or by anything in it, whatever the case', () => {
+  expect(numbers('slg-a')).toEqual(['SLG-AAA'])
+  expect(numbers('LAMP')).toEqual(['SLG-BBB'])
+})
+
+test('status and search narrow together', () => {
+  expect(numbers('slg', 'delivered')).toEqual(['SLG-BBB'])
+  expect(numbers('table', 'delivered')).toEqual([])
+})
+
+test('nothing typed shows everything', () => {
+  expect(numbers('  ')).toEqual(['SLG-AAA', 'SLG-BBB'])
+})

@@ -1,0 +1,55 @@
+import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
+import { thumbnailOf } from '#domain/catalog/product-images.ts'
+import type { Order } from '#web/api/orders.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { dayText, StatusBadges } from './order-text.tsx'
+
+const MOST_THUMBNAILS = 3
+
+export function OrderCard({ order }: { order: Order }) {
+  const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
+  return (
+    <li className="rounded-md border border-sand bg-white p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-lg font-semibold">{order.order_number}</h2>
+          <p className="text-sm text-muted">
+            {dayText(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
+          </p>
+        </div>
+        <StatusBadges {...order} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+        <Thumbnails items={order.items} />
+        <Money amount={order.total_amount} className="text-xl font-semibold" />
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3 border-t border-sand pt-5">
+        <ButtonLink href={`/order-confirmation/${order.order_number}`} size="sm">
+          View Details
+        </ButtonLink>
+        <OrderActions order={order} />
+      </div>
+    </li>
+  )
+}
+
+function Thumbnails({ items }: { items: Order['items'] }) {
+  const hidden = items.length - MOST_THUMBNAILS
+  return (
+    <ul className="flex items-center gap-2.5">
+      {items.slice(0, MOST_THUMBNAILS).map((item) => (
+        <li key={item.id}>
+          <Picture
+            picture={{ src: thumbnailOf(item.product ?? {}, PRODUCT_PICTURES), width: 128, height: 160 }}
+            alt={item.product_name}
+            className="w-16 rounded-sm"
+          />
+        </li>
+      ))}
+      {hidden > 0 && <li className="text-sm font-semibold text-muted">+{hidden}</li>}
+    </ul>
+  )
+}

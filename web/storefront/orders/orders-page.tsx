@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { PackageOpen } from 'lucide-react'
+import { useState } from 'react'
+import { formatRupees } from '#domain/money/format-inr.ts'
+import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
+import { ZERO_STATS } from '#domain/orders/order-stats.ts'
+import { myOrdersQuery, orderStatsQuery } from '#web/api/orders.ts'
+import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { filterOrders, type OrderFilter } from './filter-orders.ts'
+import { OrderCard } from './order-card.tsx'
+
+export function OrdersPage() {
+  return (
+    <RequireLogin>
+      <div className="page py-10 lg:py-14">
+        <h1 className="text-title">My Orders</h1>
+        <Stats />
+        <Orders />
+      </div>
+    </RequireLogin>
+  )
+}
+
+function Stats() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: stats = ZERO_STATS } = useQuery(orderStatsQuery(api))
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <Figure label="Total Orders" value={String(stats.total_orders)} />
+      <Figure label="Pending" value={String(stats.pending_orders)} />
+      <Figure label="Delivered" value={String(stats.delivered_orders)} />
+      <Figure label="Total Spent" value={formatRupees(stats.total_spent)} />
+    </dl>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-md bg-linen p-5">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figures text-subheading font-semibold">{value}</dd>
+    </div>
+  )
+}
+
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'All' },
+  ...ORDER_STATUSES.map((status) => ({ value: status, label: orderBadge(status).label })),
+]
+
+function Orders() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: orders = [], isPending } = useQuery(myOrdersQuery(api))
+  const [filter, setFilter] = useState<OrderFilter>({ search: '', status: 'all' })
+  const shown = filterOrders(orders, filter)
+  return (
+    <>
+      <div className="mt-8 grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <TextInput
+          label="Search orders"
+          type="search"
+          placeholder="Order number or product"
+          value={filter.search}
+          onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+        />
+        <Select
+          label="Status"
+          options={STATUS_OPTIONS}
+          value={filter.status}
+          onChange={(event) => setFilter({ ...filter, status: event.target.value as OrderFilter['status'] })}
+        />
+      </div>
+      <div className="mt-8" aria-busy={isPending}>
+        {isPending && <LoadingCards />}
+        {!isPending && shown.length === 0 && <NoOrders hasOrders={orders.length > 0} />}
+        <ul className="space-y-5">
+          {shown.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div className="space-y-5">
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}
+
+function NoOrders({ hasOrders }: { hasOrders: boolean }) {
+  return (
+    <EmptyState
+      icon={PackageOpen}
+      title="No orders found"
+      text={hasOrders ? 'No orders match your search criteria.' : "You haven't placed any orders yet."}
+      actions={<ButtonLink href="/products">Start Shopping</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { Success } from '#web/api/api.ts'
+import type { Order } from '#web/api/orders.ts'
+import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Puts what is still to be had into the cart, at today's price, and goes to the checkout. */
+export function useBuyAgain(order: Order) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { addItem } = useCart()
+  const navigate = useNavigate()
+  return async function buyAgain() {
+    const ids = [...new Set(order.items.map((item) => item.product_id).filter((id) => id !== null))]
+    try {
+      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(',') })
+      const added = order.items.filter((item) => {
+        const piece = data.find((found) => found.id === item.product_id)
+        return piece && addItem(piece, Math.min(item.quantity, piece.stock_quantity || 1), item.options as never)
+      })
+      if (added.length > 0) await navigate({ to: '/checkout' })
+      else toast.error('None of these pieces can be bought right now.')
+    } catch {
+      toast.error('We could not load these pieces. Please try again.')
+    }
+  }
+}
