@@ -13,8 +13,10 @@ import {
   lastComplaint,
   launchPostmaster,
   signalPostmaster,
+  type Postmaster,
   type Settings,
 } from './postmaster.ts'
+import { sayHowLong } from './say-how-long.ts'
 import { enterUsers, hasOtherUsers, leaveUsers } from './users.ts'
 
 export type Embedded = { connection: pg.PoolConfig; stop(): Promise<void> }
@@ -31,7 +33,6 @@ type Log = EmbeddedOptions['log']
 const DATABASE = 'saalghar'
 const POLL_MS = 15
 const WATCH_MS = 250
-const SAY_SO_EVERY_MS = 2000
 const FAST_SHUTDOWN_MS = 30_000
 const LAUNCHES = 3
 const DATABASE_MISSING = '3D000'
@@ -46,7 +47,8 @@ export async function startEmbedded({ dataDir, log, settings = {}, ways }: Embed
   const alone = <T>(work: () => Promise<T>) =>
     exclusively(folder, () => log('Waiting for another process that is busy with the database'), work)
   const place = await alone(() => preparePlace(folder, ways))
-  const bringUp = () => alone(() => ensureRunning(place, settings, log))
+  const bringUp = () =>
+    alone(() => sayHowLong('Bringing up the database', log, () => ensureRunning(place, settings, log)))
 
   enterUsers(place.usersFolder)
   const leaveAtExit = () => leaveWhileExiting(place)
@@ -64,7 +66,6 @@ export async function startEmbedded({ dataDir, log, settings = {}, ways }: Embed
 }
 
 async function ensureRunning(place: Place, settings: Settings, log: Log): Promise<void> {
-  const sayHowLong = progress((seconds) => log(`Waiting for the database to be ready, ${seconds} s`))
   let launched: { hasExited(): boolean } | undefined
   let launches = 0
   for (;;) {
@@ -77,7 +78,6 @@ async function ensureRunning(place: Place, settings: Settings, log: Log): Promis
       launched = launchPostmaster(place, settings)
     }
     if (postmaster?.stopping !== true && (await answers(place))) return
-    sayHowLong()
     await sleep(POLL_MS)
   }
 }
@@ -145,13 +145,14 @@ async function leave(place: Place, log: Log): Promise<void> {
   leaveUsers(place.usersFolder)
   const postmaster = findPostmaster(place)
   if (postmaster === undefined || hasOtherUsers(place.usersFolder)) return
-  const sayHowLong = progress((seconds) => log(`Waiting for the database to stop, ${seconds} s`))
+  await sayHowLong('Waiting for the database to stop', log, () => shutDown(postmaster))
+}
+
+async function shutDown(postmaster: Postmaster): Promise<void> {
   signalPostmaster(postmaster, 'SIGINT')
-  const deadline = Date.now() + FAST_SHUTDOWN_MS
-  while (!(await hasEnded(postmaster, SAY_SO_EVERY_MS))) {
-    sayHowLong()
-    if (Date.now() > deadline) signalPostmaster(postmaster, 'SIGQUIT')
-  }
+  if (await hasEnded(postmaster, FAST_SHUTDOWN_MS)) return
+  signalPostmaster(postmaster, 'SIGQUIT')
+  await hasEnded(postmaster, FAST_SHUTDOWN_MS)
 }
 
 /** For a process that ends without calling stop, for example on a start that was refused. */
@@ -159,14 +160,4 @@ function leaveWhileExiting(place: Place): void {
   leaveUsers(place.usersFolder)
   const postmaster = findPostmaster(place)
   if (postmaster !== undefined && !hasOtherUsers(place.usersFolder)) signalPostmaster(postmaster, 'SIGINT')
-}
-
-function progress(say: (seconds: number) => void): () => void {
-  const began = Date.now()
-  let next = began + SAY_SO_EVERY_MS
-  return () => {
-    if (Date.now() < next) return
-    next += SAY_SO_EVERY_MS
-    say(Math.round((Date.now() - began) / 1000))
-  }
 }
