@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { GST_STATES } from '#domain/tax/gst-states.ts'
 import { gstinCheckDigit, gstinState, isGstin } from '#domain/tax/gstin.ts'
 
 const KNOWN = '27AAPFU0939F1ZV'
@@ -24,4 +25,11 @@ test('a number of a state that does not exist is none', () => {
   const first14 = '99AAPFU0939F1Z'
   expect(isGstin(first14 + gstinCheckDigit(first14))).toBe(false)
   expect(isGstin('')).toBe(false)
+})
+
+test('every state of India can have one', () => {
+  for (const code of Object.keys(GST_STATES)) {
+    const first14 = `${code}AAPFU0939F1Z`
+    expect(gstinState(first14 + gstinCheckDigit(first14))).toBe(code)
+  }
 })
