@@ -38,6 +38,11 @@ const listText = (label: string) =>
       ),
     ])
 
+const view = z
+  .enum(['full', 'card'], 'View is full or card')
+  .optional()
+  .describe('card leaves out what only a product page shows')
+
 export const productListQuery = z
   .object({
     search: z.string().max(LONGEST_SEARCH, `Search can be ${LONGEST_SEARCH} characters at most`).optional(),
@@ -57,10 +62,7 @@ export const productListQuery = z
     sort_order: z.enum(['asc', 'desc'], 'Sort order is asc or desc').optional(),
     page: wholeText('Page', 1, LARGEST_PAGE).optional(),
     per_page: wholeText('Products per page', 1, MAX_PER_PAGE).optional().describe(`${PRODUCTS_PER_PAGE} when left out`),
-    view: z
-      .enum(['full', 'card'], 'View is full or card')
-      .optional()
-      .describe('card leaves out what only a product page shows'),
+    view,
     facets: flagText('Facets').optional().describe('0 leaves the facet counts out'),
   })
   .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => min_price <= max_price, {
@@ -142,7 +144,10 @@ export const product = z.object({
   }),
   country_of_origin: z.string(),
   updated_at: z.string(),
+  /** Address of a drawing with measures, where the studio made one. */
+  drawing: z.string().nullable(),
 })
+const productOrCard = z.union([z.array(product), z.array(productCard)])
 
 const counted = z.object({ value: z.string(), count: z.int() })
 const facets = z.object({
@@ -159,7 +164,7 @@ const facets = z.object({
 const pageFields = { current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() }
 const listing = successOf(
   z.object({
-    data: z.union([z.array(product), z.array(productCard)]),
+    data: productOrCard,
     ...pageFields,
     facets: facets.optional(),
     /** Present when a word of the search was not known and another was taken for it. */
@@ -195,25 +200,19 @@ const reviewStanding = z.object({
   review: reviewSchema.nullable(),
 })
 
-const estimate = z.object({
-  pin: z.string(),
-  is_served: z.boolean(),
-  zone: z.enum(['siliguri', 'near_siliguri', 'served_district', 'outside']),
-  city: z.string().nullable(),
-  earliest: z.string().nullable(),
-  latest: z.string().nullable(),
-  express_earliest: z.string().nullable(),
-  shipping_amount: z.number().nullable(),
-})
-
 export const catalogContract = {
   list: { tags: TAGS, summary: 'Find products', querystring: productListQuery, response: answers(listing) },
-  featured: { tags: TAGS, summary: 'Featured products', response: answers(successOf(z.array(product))) },
+  featured: {
+    tags: TAGS,
+    summary: 'Featured products',
+    querystring: z.object({ view }),
+    response: answers(successOf(productOrCard)),
+  },
   byIds: {
     tags: TAGS,
     summary: 'Products of a cart, in the order asked for',
-    querystring: z.object({ ids: productIds }),
-    response: answers(successOf(z.array(product))),
+    querystring: z.object({ ids: productIds, view }),
+    response: answers(successOf(productOrCard)),
   },
   one: { tags: TAGS, summary: 'One product by slug or id', params: productKey, response: answers(successOf(product)) },
   related: {
@@ -228,6 +227,18 @@ export const catalogContract = {
     summary: 'Rooms',
     response: answers(successOf(z.array(named.extend({ slug: z.string(), picture: pictureSchema.nullable() })))),
   },
+  pictures: {
+    tags: TAGS,
+    summary: 'What is known about pictures, in the order asked for',
+    querystring: z.object({
+      files: z
+        .string()
+        .max(2000)
+        .regex(/^[a-z0-9][\w./-]*(,[a-z0-9][\w./-]*)*$/i, 'Files are names with commas between them')
+        .transform((text) => text.split(',').slice(0, MOST_IDS)),
+    }),
+    response: answers(successOf(z.array(pictureSchema))),
+  },
   standing: {
     tags: TAGS,
     summary: 'Whether the signed-in person may review a product',
@@ -241,16 +252,6 @@ export const catalogContract = {
     body: reviewBody,
     response: { ...answers(successOf(reviewSchema)), 201: successOf(reviewSchema) },
   },
-  delivery: {
-    tags: TAGS,
-    summary: 'Delivery date and cost for a PIN code',
-    querystring: z.object({
-      pin: z.string().max(20, 'PIN code is too long'),
-      product_id: wholeText('Product', 1, LARGEST_ID).optional(),
-      quantity: wholeText('Quantity', 1, 9999).optional(),
-    }),
-    response: answers(successOf(estimate)),
-  },
 }
 
 export type ProductListQuery = z.infer<typeof productListQuery>
@@ -263,7 +264,6 @@ export type Facets = z.infer<typeof facets>
 export type Named = z.infer<typeof named>
 export type Room = Named & { slug: string; picture: Picture | null }
 export type ReviewStanding = z.infer<typeof reviewStanding>
-export type DeliveryEstimate = z.infer<typeof estimate>
 export type ProductPage<Item = ProductCard> = {
   data: Item[]
   current_page: number

@@ -1,6 +1,7 @@
 import type { Dimensions, Facets, Named, Picture, Product, ProductCard, Review, Room } from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
+import { drawingOf } from '#server/media/drawings.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
 import type { Counts, Tally } from './count-listing.ts'
 
@@ -101,7 +102,13 @@ export function presentProduct(row: ProductRow): Product {
     },
     country_of_origin: row.country_of_origin,
     updated_at: isoMoment(row.updated_at),
+    drawing: drawingOf(row.slug),
   }
+}
+
+/** What a product page shows, or only what a card does. */
+export function presentItems(rows: readonly (ProductRow | CardRow)[], view: 'full' | 'card' | undefined) {
+  return view === 'card' ? rows.map(presentCard) : rows.map((row) => presentProduct(row as ProductRow))
 }
 
 export function presentReview(row: ReviewRow): Review {

@@ -2,29 +2,29 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
-import { normalisePin, PIN_MESSAGE } from '#domain/shipping/pin-code.ts'
 import { customerOf } from '#server/http/access.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
-import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { notFound, refuse, success } from '#server/http/reply.ts'
+import { presentPicture } from '#server/media/picture-sources.ts'
 import type { Slice } from '#server/slices.ts'
 import {
   presentCard,
   presentFacets,
+  presentItems,
   presentProduct,
   presentReview,
   presentRoom,
-  type ProductRow,
 } from './catalog.present.ts'
 import {
   findCategories,
   findFeatured,
+  findPictures,
   findProduct,
   findProductsByIds,
   findRelated,
   findRooms,
 } from './catalog.store.ts'
 import { dropEmptyParameters } from './empty-parameters.ts'
-import { estimateDelivery } from './estimate-delivery.ts'
 import { listProducts } from './list-products.ts'
 import { productKeyOf } from './product-key.ts'
 import { refusalOf } from './review-refusals.ts'
@@ -37,7 +37,7 @@ const unknownProduct = notFound('Product not found')
 
 export const catalogRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { db, clock } = deps
+  const { db } = deps
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 
   app.get('/api/products', { ...access, schema: catalogContract.list }, async ({ query }, reply) => {
@@ -45,7 +45,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
     tagReply(reply, 'listing', 'categories')
     return success({
-      data: query.view === 'card' ? items.map(presentCard) : items.map((item) => presentProduct(item as ProductRow)),
+      data: presentItems(items, query.view),
       current_page: query.page ?? 1,
       last_page: lastPageOf(counts.total, per_page),
       per_page,
@@ -55,13 +55,13 @@ export const catalogRoutes: Slice = async (server, deps) => {
     })
   })
 
-  app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async (_request, reply) => {
+  app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
     tagReply(reply, 'listing')
-    return success((await findFeatured(db, FEATURED)).map(presentProduct))
+    return success(presentItems(await findFeatured(db, FEATURED, query.view ?? 'full'), query.view))
   })
 
   app.get('/api/products/by-ids', { ...access, schema: catalogContract.byIds }, async ({ query }) =>
-    success((await findProductsByIds<ProductRow>(db, query.ids, 'full')).map(presentProduct)),
+    success(presentItems(await findProductsByIds(db, query.ids, query.view ?? 'full'), query.view)),
   )
 
   app.get('/api/products/:id', { ...access, schema: catalogContract.one }, async ({ params }, reply) => {
@@ -90,6 +90,11 @@ export const catalogRoutes: Slice = async (server, deps) => {
     return success((await findRooms(db)).map(presentRoom))
   })
 
+  app.get('/api/pictures', { ...access, schema: catalogContract.pictures }, async ({ query }, reply) => {
+    tagReply(reply, 'pictures')
+    return success((await findPictures(db, query.files)).map((row) => presentPicture(row, '', '')))
+  })
+
   const forCustomers = { config: { access: 'customer' as const } }
   app.get('/api/products/:id/my-review', { ...forCustomers, schema: catalogContract.standing }, async (request) => {
     const { standing, review } = await findStanding(db, request.params.id, customerOf(request).user.id)
@@ -109,15 +114,4 @@ export const catalogRoutes: Slice = async (server, deps) => {
     if (!written.ok) return refuse(reply, refusalOf(written.error))
     return reply.code(201).send(success(presentReview(written.value), 'Thank you for your review!'))
   })
-
-  app.get('/api/delivery-estimate', { ...access, schema: catalogContract.delivery }, async ({ query }, reply) => {
-    const product = query.product_id === undefined ? undefined : await findProduct(db, { id: query.product_id })
-    if (query.product_id !== undefined && !product) return refuse(reply, unknownProduct)
-    const wanted = product ? { ...product, quantity: query.quantity ?? 1 } : null
-    const estimate = estimateDelivery(normalisePin(query.pin), wanted, clock.now())
-    if (!estimate) return refuse(reply, badPin)
-    return success(estimate)
-  })
 }
-
-const badPin: Refusal = { status: 422, code: 'validation', message: PIN_MESSAGE, errors: { pin: [PIN_MESSAGE] } }

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { SYNONYM_WORDS } from '#domain/catalog/search-terms.ts'
 import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
 import { type Counts, countStatement } from './count-listing.ts'
@@ -96,10 +97,10 @@ export function findProductsByIds<Row extends ItemRow>(
   return readProducts<Row>(db, asked, [ids], view)
 }
 
-export function findFeatured(db: Db, limit: number): Promise<ProductRow[]> {
+export function findFeatured(db: Db, limit: number, view: 'full' | 'card'): Promise<ItemRow[]> {
   const ids = `select id as product_id, row_number() over (order by created_at desc, id desc) as place from products
     where is_featured and is_active order by created_at desc, id desc limit $1`
-  return readProducts<ProductRow>(db, ids, [limit], 'full')
+  return readProducts<ItemRow>(db, ids, [limit], view)
 }
 
 /** The same category and room first, then the same room, then the same category; nearest in price of each. */
@@ -146,6 +147,17 @@ export function findRooms(db: Db) {
     .from(rooms)
     .leftJoin(pictures, sql`${pictures.file} in (${rooms.image}, 'scenes/' || ${rooms.image})`)
     .orderBy(asc(rooms.position), asc(rooms.id))
+}
+
+/** Also for files that the studio has not delivered: nothing is known of them yet. */
+export function findPictures(db: Db, files: readonly string[]): Promise<PictureRow[]> {
+  return run<PictureRow>(db, {
+    text: `select asked.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder,
+        left(md5(pic.placeholder || pic.color), 8) as version
+      from unnest($1::text[]) with ordinality as asked(file, place) left join pictures pic on pic.file = asked.file
+      order by asked.place`,
+    values: [files],
+  })
 }
 
 /** Counts that nobody asked for lately, and changes that no kept count is older than. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { placeholderScene } from '#server/db/seed/placeholder/scene.ts'
 import { seededPlaceholder } from '#server/db/seed/placeholder-picture.ts'
 
 const KEPT = 500
@@ -9,7 +10,7 @@ export function drawnPlaceholder(file: string): string | null {
   const name = path.basename(file).replace(/(\.\d{2,4})?\.(avif|webp)$/, '.webp')
   const known = drawn.get(name)
   if (known !== undefined) return known
-  const picture = seededPlaceholder(name)
+  const picture = seededPlaceholder(name) ?? (file.startsWith('scenes/') ? placeholderScene(name) : null)
   if (drawn.size < KEPT) drawn.set(name, picture)
   return picture
 }

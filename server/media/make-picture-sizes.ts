@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import type { Job } from '#server/jobs/jobs.ts'
+import { importPictures } from './import-pictures.ts'
 import { missingSizes } from './make-sizes.ts'
 import { ORIGINALS } from './originals.ts'
 
@@ -14,7 +15,8 @@ export const makePictureSizes: Job<Record<string, never>> = {
   schedule: '* * * * *',
   concurrency: 1,
   retryLimit: 0,
-  async work({ config, log }) {
+  async work({ db, config, log }) {
+    await importPictures(db, ORIGINALS)
     const sized = path.resolve(config.dataDir, 'media')
     const missing = await missingSizes(ORIGINALS, sized)
     if (missing.length === 0) return

@@ -21,7 +21,7 @@ export type PictureRow = {
 
 const UNKNOWN = { width: 1200, height: 1500, color: '#e9e0d2', placeholder: '' }
 
-export function presentPicture(row: PictureRow, folder: 'products' | 'scenes', name: string): Picture {
+export function presentPicture(row: PictureRow, folder: 'products' | 'scenes' | '', name: string): Picture {
   const url = productImageUrl(row.file, `${MEDIA_PREFIX}/${folder}`)
   if (row.known === null || /^https?:/.test(url))
     return { file: row.file, url, avif: '', webp: '', alt: name, ...UNKNOWN }

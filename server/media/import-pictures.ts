@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import { publishTags } from '#server/http/cache-tags.ts'
+
+/** One entry of media/manifest.json, which the photo studio writes. */
+type Delivered = {
+  file: string
+  product: string | null
+  view: string
+  width: number
+  height: number
+  alt: string
+  dominant: string
+  placeholder: string
+}
+
+/** Brings what the studio has delivered since the last look: its pictures show up without a restart or a new seed. */
+export async function importPictures(db: Db, originals: string): Promise<number> {
+  const delivered = await readManifest(originals)
+  if (delivered.length === 0) return 0
+  return transact(db, async (tx) => {
+    const changed = await savePictures(tx, delivered)
+    if (changed.length === 0) return 0
+    const ids = await addToProducts(
+      tx,
+      delivered.filter(({ file }) => changed.includes(file)),
+    )
+    await publishTags(tx, ['listing', 'categories', 'pictures', ...ids.map((id) => `product:${id}`)])
+    return changed.length
+  })
+}
+
+async function readManifest(originals: string): Promise<Delivered[]> {
+  try {
+    return JSON.parse(await readFile(path.join(originals, 'manifest.json'), 'utf8')) as Delivered[]
+  } catch {
+    // No manifest yet, or the studio is writing it at this moment: the next look finds it.
+    return []
+  }
+}
+
+/** Unchanged pictures are not written, so that looking every minute changes nothing. */
+async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ file: string }>(sql`
+    insert into pictures as known (file, width, height, alt, color, placeholder)
+    select file, width, height, alt, dominant, placeholder
+    from jsonb_to_recordset(${JSON.stringify(delivered)}::jsonb)
+      as each(file text, width int, height int, alt text, dominant text, placeholder text)
+    on conflict (file) do update set
+      width = excluded.width, height = excluded.height, alt = excluded.alt, color = excluded.color,
+      placeholder = excluded.placeholder
+    where (known.width, known.height, known.alt, known.color, known.placeholder)
+      is distinct from (excluded.width, excluded.height, excluded.alt, excluded.color, excluded.placeholder)
+    returning file`)
+  return rows.map((row) => row.file)
+}
+
+/** A view that the catalogue did not know of, such as the piece in a room, joins its product's pictures. */
+async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const { file, product } of delivered) {
+    if (product === null) continue
+    const name = path.basename(file)
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      update products set images = case when ${name} = main_image or ${name} = any (images) then images else images || ${name} end
+      where slug = ${product} returning id`)
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids]
+}
