@@ -1,21 +1,14 @@
-import {
-  documentCounters,
-  orderAddresses,
-  orderEvents,
-  orderItems,
-  orders,
-  taxDocuments,
-} from '#server/db/schema/orders.ts'
+import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
 import { simulatorOrders, simulatorPayments, simulatorRefunds } from '#server/db/schema/simulator.ts'
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { type People, requireId } from './insert-people.ts'
+import { issueDocuments } from './issue-documents.ts'
 import { addressRows, eventRows, holdRows, itemRows, movementRows, orderRow } from './order-rows.ts'
 import { paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
 import type { PlannedOrder } from './plan-order.ts'
 import { simulatorOrderRow, simulatorPaymentRow, simulatorRefundRow } from './simulator-rows.ts'
-import { counterRows, taxDocumentRows } from './tax-document-rows.ts'
 
 type Placed = { orderId: number; order: PlannedOrder }
 
@@ -48,9 +41,7 @@ async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
     .insert(refunds)
     .values(placed.flatMap(({ order, orderId }) => refundRow(order, orderId, paymentOf.get(orderId))))
     .returning({ id: refunds.id, orderId: refunds.orderId })
-  const documents = taxDocumentRows(placed, new Map(refunded.map(({ id, orderId }) => [orderId, id])))
-  await tx.insert(taxDocuments).values(documents)
-  await tx.insert(documentCounters).values(counterRows(documents))
+  await issueDocuments(tx, placed, new Map(refunded.map(({ id, orderId }) => [orderId, id])))
 }
 
 async function insertSimulatorBooks(tx: Tx, planned: readonly PlannedOrder[]): Promise<void> {

@@ -66,17 +66,19 @@ function addressRow({ postal_code, ...address }: Address, orderId: number, kind:
   return { ...address, postalCode: postal_code, orderId, kind }
 }
 
+/** Named and told as the use cases of server/orders do it. */
 export function eventRows(order: PlannedOrder, orderId: number): EventRow[] {
-  const happened: [string, Date | null][] = [
-    ['placed', order.placedAt],
-    ['payment_failed', order.failedAt],
-    ['paid', order.paidAt],
-    ['shipped', order.shippedAt],
-    ['delivered', order.deliveredAt],
-    ['cancelled', order.cancelledAt],
-    ['refunded', order.refund === null ? null : order.cancelledAt],
+  const { cancellationFee: fee, refund, cancelledAt } = order
+  const happened: [event: string, at: Date | null, data: Record<string, unknown>][] = [
+    ['placed', order.placedAt, {}],
+    ['payment_failed', order.failedAt, { reason: 'payment_failed' }],
+    ['paid', order.paidAt, { payment: demoProviderId('pay', order.serial) }],
+    ['shipped', order.shippedAt, {}],
+    ['delivered', order.deliveredAt, {}],
+    ['cancelled', cancelledAt, { by: 'customer', fee, refund: refund ?? 0 }],
+    ['refunded', refund === null ? null : cancelledAt, { amount: refund }],
   ]
-  return happened.flatMap(([event, createdAt]) => (createdAt ? [{ orderId, event, createdAt }] : []))
+  return happened.flatMap(([event, createdAt, data]) => (createdAt ? [{ orderId, event, data, createdAt }] : []))
 }
 
 /** A paid order took its pieces from the store; a cancelled one put them back. */

@@ -8,6 +8,7 @@ type RefundRow = typeof refunds.$inferInsert
 
 const METHODS = ['upi', 'card', 'netbanking'] as const
 const REFUND_DAYS = 4
+export const CANCELLED = 'cancellation'
 
 /** Prefix and fourteen characters, like the provider's own; DEMO tells them apart from any it ever issued. */
 export function demoProviderId(kind: 'order' | 'pay' | 'rfnd', serial: number): string {
@@ -52,8 +53,8 @@ export function refundRow(order: PlannedOrder, orderId: number, paymentId: numbe
       orderId,
       paymentId,
       amount: order.refund,
-      reason: 'cancelled by the customer',
-      idempotencyKey: `cancel-${order.orderNumber}`,
+      reason: CANCELLED,
+      idempotencyKey: `refund-${demoProviderId('pay', order.serial)}-${CANCELLED}`,
       providerRefundId: demoProviderId('rfnd', order.serial),
       status: 'processed',
       createdAt: order.cancelledAt,

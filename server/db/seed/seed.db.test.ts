@@ -141,11 +141,16 @@ test('the stock of each product is the sum of its movements, and none of it is h
   expect(await count(sql`select from stock_holds where state = 'held'`)).toBe(0)
 })
 
-test('every paid order has one invoice, and the numbers have no gap', async () => {
+test('every paid order has one invoice, every refund a credit note, and the numbers have no gap', async () => {
   const missing = sql`
     select o.id from orders o left join tax_documents d on d.order_id = o.id and d.kind = 'invoice'
     where (o.paid_at is not null) <> (d.id is not null) or d.amount <> o.total_amount`
   expect(await count(missing)).toBe(0)
+  const credits = sql`
+    select r.id from refunds r left join tax_documents d on d.refund_id = r.id
+    where d.kind is distinct from 'credit_note' or d.amount <> r.amount`
+  expect(await count(credits)).toBe(0)
+  expect(await count(sql`select from tax_documents where content ->> 'number' is distinct from number`)).toBe(0)
   const gaps = sql`
     select d.kind, d.financial_year from tax_documents d
     left join document_counters c on c.kind = d.kind and c.financial_year = d.financial_year
