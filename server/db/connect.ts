@@ -20,9 +20,12 @@ export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => vo
     keepAlive: true,
     ...connection,
   })
-  // Idle clients report on the pool, checked-out ones only on themselves; an unheard error event ends the process.
-  pool.on('error', onLost)
-  pool.on('connect', (client) => client.on('error', onLost))
+  // An unheard error event ends the process. Each client tells of its loss once; what breaks while closing is no news.
+  pool.on('connect', (client) => {
+    client.once('error', (error) => void (pool.ending || onLost(error)))
+    client.on('error', () => undefined)
+  })
+  pool.on('error', () => undefined)
   return pool
 }
 
