@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Razorpay } from './adapters/razorpay/razorpay.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
@@ -16,6 +17,7 @@ export type Deps = {
   jobs: Jobs
   limiter: RateLimiter
   mailer: Mailer
+  razorpay: Razorpay
   web: Web
   clock: Clock
   random: Random

@@ -7,6 +7,7 @@ import type { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -66,12 +67,14 @@ async function startShop(): Promise<void> {
   })
 
   const boss = createBoss(connection, log)
+  const jobs = jobsOf(boss)
   const deps: Deps = {
     config,
     db,
-    jobs: jobsOf(boss),
+    jobs,
     limiter: openRateLimiter(pool),
     mailer: openMailer(config),
+    razorpay: openRazorpay({ config, db, jobs, clock, random }),
     web: await openWeb(config, cleanUps),
     clock,
     random,

@@ -8,6 +8,9 @@ import type { Deps } from './deps.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+import { shopOrderRoutes } from './orders/shop-orders.routes.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 
 /** A slice registers its routes. */
 export type Slice = (app: FastifyInstance, deps: Deps) => Promise<void>
@@ -22,4 +25,7 @@ export const slices: readonly Slice[] = [
   catalogRoutes,
   mediaRoutes,
   wishlistRoutes,
+  orderRoutes,
+  shopOrderRoutes,
+  paymentRoutes,
 ]

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditNoteNumber, financialYear, INVOICE_NUMBER_SHAPE, invoiceNumber } from '#domain/tax/invoice-number.ts'
+import {
+  creditNoteNumber,
+  financialYear,
+  INVOICE_NUMBER_SHAPE,
+  invoiceNumber,
+  refundVoucherNumber,
+} from '#domain/tax/invoice-number.ts'
 import { isoDate, istDate } from '#domain/time/ist.ts'
 
 const anyDay = fc
@@ -11,6 +17,7 @@ const anySerial = fc.integer({ min: 1, max: 999_999 })
 test('the first invoice and credit note of a year', () => {
   expect(invoiceNumber(isoDate('2026-11-15'), 1)).toBe('SLG/26-27/000001')
   expect(creditNoteNumber(isoDate('2026-11-15'), 1)).toBe('SLC/26-27/000001')
+  expect(refundVoucherNumber(isoDate('2026-11-15'), 1)).toBe('SLV/26-27/000001')
 })
 
 test('the year turns on the first of April', () => {

@@ -5,6 +5,7 @@ import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
+import { openRazorpay } from '#server/adapters/razorpay/open-razorpay.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig, type Config, type Environment } from '#server/config.ts'
 import { testDb, type TestDb } from '#server/db/testing/test-db.ts'
@@ -36,15 +37,14 @@ export async function testShop({ env = {}, now = new Date(), limitScale = 1000, 
   const clock = testClock(now)
   const mails: Mail[] = []
   const boss = await quietBoss(database)
+  const random = { bytes: randomBytes, uuid: randomUUID }
+  const outside = { config: testConfig(env), db: database.db, jobs: jobsOf(boss), clock, random }
   const deps: Deps = {
-    config: testConfig(env),
-    db: database.db,
-    jobs: jobsOf(boss),
+    ...outside,
+    razorpay: openRazorpay(outside),
     limiter: openRateLimiter(database.pool, limitScale),
     mailer: { send: async (mail) => void mails.push(mail) },
     web: webFromSources(),
-    clock,
-    random: { bytes: randomBytes, uuid: randomUUID },
     log: pino({ level: 'silent' }),
     ...replaced,
   }

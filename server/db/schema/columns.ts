@@ -1,4 +1,4 @@
-import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 import type { Paise } from '#domain/money/paise.ts'
 
 /** Money is whole paise in every table; the brand keeps rupees from slipping in. */
@@ -7,3 +7,5 @@ export const paiseColumn = (name: string) => bigint(name, { mode: 'number' }).$t
 export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

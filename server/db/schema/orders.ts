@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
-import { identity, moment, paiseColumn } from './columns.ts'
+import { bytes, identity, moment, paiseColumn } from './columns.ts'
 
 export const orders = pgTable(
   'orders',
@@ -35,6 +35,8 @@ export const orders = pgTable(
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
+    /** The provider's id of the payment that paid it. */
+    paidBy: text('paid_by').unique(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
@@ -126,7 +128,7 @@ export const taxDocuments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind', { enum: ['invoice', 'credit_note'] }).notNull(),
+    kind: text('kind', { enum: ['invoice', 'credit_note', 'refund_voucher'] }).notNull(),
     number: text('number').notNull().unique(),
     financialYear: text('financial_year').notNull(),
     serial: integer('serial').notNull(),
@@ -134,8 +136,11 @@ export const taxDocuments = pgTable(
     /** Everything printed on it, as it was on the day. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     issuedAt: moment('issued_at').notNull(),
+    /** The refund that a credit note or refund voucher documents; a foreign key in the database. */
+    refundId: integer('refund_id').unique(),
   },
   (t) => [
+    index('tax_documents_order').on(t.orderId),
     uniqueIndex('tax_documents_serial').on(t.kind, t.financialYear, t.serial),
     uniqueIndex('tax_documents_one_invoice').on(t.orderId).where(sql`${t.kind} = 'invoice'`),
   ],
@@ -168,6 +173,22 @@ export const returnRequests = pgTable(
       .default('requested'),
     createdAt: moment('created_at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
+    /** What the shopper quotes. */
+    number: text('number').notNull().unique(),
+    refundAmount: paiseColumn('refund_amount').notNull(),
+    staffNote: text('staff_note').notNull().default(''),
   },
-  (t) => [index('return_requests_order').on(t.orderId)],
+  (t) => [index('return_requests_order').on(t.orderId), index('return_requests_newest').on(t.createdAt.desc())],
+)
+
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    file: text('file').primaryKey(),
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => returnRequests.id, { onDelete: 'cascade' }),
+    bytes: bytes('bytes').notNull(),
+  },
+  (t) => [index('return_photos_return').on(t.returnId)],
 )

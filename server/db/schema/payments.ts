@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { identity, moment, paiseColumn } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -18,7 +18,11 @@ export const providerOrders = pgTable(
     /** When the reconciler last asked the provider about it. */
     checkedAt: moment('checked_at'),
   },
-  (t) => [index('provider_orders_order').on(t.orderId), check('provider_orders_amount', sql`${t.amount} >= 100`)],
+  (t) => [
+    uniqueIndex('provider_orders_one_per_order').on(t.orderId),
+    index('provider_orders_to_ask').on(t.checkedAt.asc().nullsFirst()),
+    check('provider_orders_amount', sql`${t.amount} >= 100`),
+  ],
 )
 
 export const payments = pgTable(
@@ -64,8 +68,10 @@ export const refunds = pgTable(
       .default('requested'),
     createdAt: moment('created_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
+    failure: text('failure'),
   },
   (t) => [
+    index('refunds_open').on(t.createdAt).where(sql`${t.status} in ('requested', 'pending')`),
     index('refunds_payment').on(t.paymentId),
     index('refunds_order').on(t.orderId),
     check('refunds_amount_positive', sql`${t.amount} > 0`),

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { answers, successOf } from '#domain/api/envelope.ts'
+import { isStorable, storableText } from '#domain/api/storable-text.ts'
+import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
+import { MAX_NOTES } from '#domain/orders/draft-order.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
+
+const MOST_OPTIONS = 20
+const QUANTITY_TEXT = `Quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}`
+
+/** Checked field by field in domain/orders/address.ts; here only that it is text of a bearable length. */
+const addressText = storableText(1000).optional()
+export const addressInput = z.object({
+  name: addressText,
+  email: addressText,
+  phone: addressText,
+  address: addressText,
+  city: addressText,
+  state: addressText,
+  postal_code: addressText,
+})
+
+const optionText = storableText(200)
+const options = z
+  .record(
+    z.string().max(60).refine(isStorable, 'Contains characters that cannot be used'),
+    z.union([optionText, z.number(), z.boolean(), z.null(), z.array(optionText).max(20)]),
+  )
+  .refine((value) => Object.keys(value).length <= MOST_OPTIONS, `At most ${MOST_OPTIONS} options`)
+
+const line = z.object({
+  product_id: z.int('Unknown product').min(1, 'Unknown product').max(2_147_483_647, 'Unknown product'),
+  quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(MAX_LINE_QUANTITY, QUANTITY_TEXT),
+  options: options.nullish(),
+})
+
+/** Whatever else the browser sends (price, name, total, status) is dropped here. */
+export const placeOrderBody = z.object({
+  items: z.array(line).max(MAX_LINES, `At most ${MAX_LINES} different items fit into one order`).default([]),
+  billing_address: addressInput.extend({ gstin: storableText(20).nullish() }).default({}),
+  shipping_address: addressInput.nullish(),
+  payment_method: z.literal('razorpay', 'Only online payment is offered').optional(),
+  notes: storableText(MAX_NOTES).nullish(),
+})
+export type PlaceOrderBody = z.infer<typeof placeOrderBody>
+
+export const orderingHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w.:-]{8,100}$/, 'Must be 8 to 100 letters, digits or one of - _ . :')
+    .optional(),
+})
+
+const moment = z.string().nullable()
+const address = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  country: z.string(),
+  gstin: z.string().nullable(),
+})
+
+const orderItem = z.object({
+  id: z.int(),
+  product_id: z.int().nullable(),
+  product_name: z.string(),
+  product_sku: z.string(),
+  quantity: z.int(),
+  unit_price: z.number(),
+  total_price: z.number(),
+  options: z.record(z.string(), z.unknown()),
+  product: z.object({ id: z.int(), slug: z.string(), main_image: z.string(), images: z.array(z.string()) }).nullable(),
+})
+
+const refund = z.object({
+  amount: z.number(),
+  status: z.enum(['requested', 'pending', 'processed', 'failed']),
+  reason: z.string(),
+  requested_at: z.string(),
+  processed_at: moment,
+})
+
+const document = z.object({
+  kind: z.enum(['invoice', 'credit_note', 'refund_voucher']),
+  number: z.string(),
+  url: z.string(),
+})
+
+export const order = z.object({
+  id: z.int(),
+  order_number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  payment_method: z.string(),
+  created_at: z.string(),
+  items: z.array(orderItem),
+  billing_address: address,
+  shipping_address: address,
+  subtotal: z.number(),
+  tax_amount: z.number(),
+  shipping_amount: z.number(),
+  discount_amount: z.number(),
+  total_amount: z.number(),
+  notes: z.string().nullable(),
+  paid_at: moment,
+  shipped_at: moment,
+  delivered_at: moment,
+  cancelled_at: moment,
+  cancellation_fee: z.number().nullable(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  timeline: z.array(
+    z.object({
+      status: z.enum(ORDER_STATUSES),
+      label: z.string(),
+      at: moment,
+      state: z.enum(['done', 'current', 'upcoming']),
+    }),
+  ),
+  refunds: z.array(refund),
+  documents: z.array(document),
+  /** Until when its pieces are set aside; null when they are not. */
+  held_until: moment,
+  is_owner: z.boolean(),
+  can_pay: z.boolean(),
+  can_cancel: z.boolean(),
+  can_change: z.boolean(),
+  can_return: z.boolean(),
+})
+export type OrderJson = z.infer<typeof order>
+
+const orderId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const cancellationPreview = z.object({
+  can_cancel: z.boolean(),
+  /** Why not, when it cannot: already_cancelled, already_shipped or too_late. */
+  code: z.string().nullable(),
+  message: z.string(),
+  fee_percent: z.number(),
+  fee: z.number(),
+  refund: z.number(),
+})
+
+const stats = z.object({
+  total_orders: z.int(),
+  pending_orders: z.int(),
+  processing_orders: z.int(),
+  shipped_orders: z.int(),
+  delivered_orders: z.int(),
+  cancelled_orders: z.int(),
+  total_spent: z.number(),
+})
+
+const tags = ['Orders']
+
+export const orders = {
+  place: {
+    summary: 'Place an order without paying yet',
+    tags,
+    headers: orderingHeaders,
+    body: placeOrderBody,
+    response: { ...answers(successOf(order)), 201: successOf(order) },
+  },
+  list: {
+    summary: 'My orders, newest first',
+    tags,
+    querystring: z.object({ status: z.enum(ORDER_STATUSES).optional() }),
+    response: answers(successOf(z.array(order))),
+  },
+  stats: { summary: 'My orders in figures', tags, response: answers(successOf(stats)) },
+  track: {
+    summary: 'An order by its number; personal details masked for anybody but its owner',
+    tags,
+    params: z.object({ number: z.string().max(100) }),
+    response: answers(successOf(order)),
+  },
+  one: { summary: 'One of my orders', tags, params: orderId, response: answers(successOf(order)) },
+  change: {
+    summary: 'Change notes or delivery address until the order ships',
+    tags,
+    params: orderId,
+    body: z.object({ notes: storableText(MAX_NOTES).nullish(), shipping_address: addressInput.optional() }),
+    response: answers(successOf(order)),
+  },
+  cancellation: {
+    summary: 'What a cancellation would cost now',
+    tags,
+    params: orderId,
+    response: answers(successOf(cancellationPreview)),
+  },
+  cancel: { summary: 'Cancel an order', tags, params: orderId, response: answers(successOf(order)) },
+}
+
+const backoffice = ['Back office']
+
+export const shopOrders = {
+  ship: {
+    summary: 'Hand an order to the carrier',
+    tags: backoffice,
+    params: orderId,
+    body: z.object({
+      carrier: storableText(80).pipe(z.string().trim().min(1, 'Carrier is required')),
+      tracking_number: storableText(80).pipe(z.string().trim().min(1, 'Tracking number is required')),
+      tracking_url: z
+        .url({ protocol: /^https?$/, error: 'Must be a web address' })
+        .max(500)
+        .nullish(),
+    }),
+    response: answers(successOf(order)),
+  },
+  deliver: {
+    summary: 'Mark an order as delivered',
+    tags: backoffice,
+    params: orderId,
+    response: answers(successOf(order)),
+  },
+  cancel: {
+    summary: 'Cancel an order on the side of the shop: everything is refunded',
+    tags: backoffice,
+    params: orderId,
+    body: z.object({ reason: storableText(300).pipe(z.string().trim().min(1, 'Reason is required')) }),
+    response: answers(successOf(order)),
+  },
+}

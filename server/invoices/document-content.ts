@@ -1,0 +1,132 @@
+import { shop } from '#domain/company/shop.ts'
+import { amountInWords } from '#domain/money/amount-in-words.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Address } from '#domain/orders/address.ts'
+import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
+import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
+import { type InvoiceAmounts, type InvoiceRow, invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
+import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
+import { GST_18 } from '#domain/tax/split-gst.ts'
+import { stateCodeOf } from '#domain/tax/state-code-of.ts'
+import { istDate } from '#domain/time/ist.ts'
+import type { OrderRecord } from '#server/orders/order-record.ts'
+
+export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher'
+export type Party = { name: string; lines: string[]; state: string; stateCode: string; gstin: string | null }
+export type DocumentRow = InvoiceRow & { description: string; hsn: string; quantity: number | null }
+
+/** Everything printed on a tax document, kept as it was on the day it was issued (CGST Rules 46, 51 and 53). */
+export type DocumentContent = {
+  kind: DocumentKind
+  number: string
+  date: string
+  orderNumber: string
+  orderDate: string
+  supplier: Party & { contact: string }
+  recipient: Party
+  delivery: Party
+  placeOfSupply: string
+  isInterState: boolean
+  ratePercent: number
+  rows: DocumentRow[]
+  total: InvoiceRow
+  words: string
+  payment: string | null
+  /** The invoice that a credit note corrects. */
+  against: { number: string; date: string } | null
+  remark: string | null
+}
+
+type Issue = { number: string; at: Date }
+
+export function invoiceContent(order: OrderRecord, { number, at }: Issue): DocumentContent {
+  const state = supplyState(order)
+  const lineTotals = order.items.map((item) => item.totalPrice)
+  const amounts = invoiceAmounts({ lineTotals, shipping: order.shippingAmount, placeOfSupply: state })
+  return {
+    ...heading('invoice', order, state, { number, at }),
+    rows: goodsRows(order, amounts),
+    total: amounts.total,
+    words: amountInWords(amounts.total.gross),
+    payment: order.paidBy && `Paid online through Razorpay, reference ${order.paidBy}`,
+    against: null,
+    remark: null,
+  }
+}
+
+export type Credit = { amount: Paise; description: string; remark: string | null; against: DocumentContent['against'] }
+
+/** A credit note or refund voucher: the whole invoice line by line, or one line with what is credited of it. */
+export function creditContent(kind: 'credit_note' | 'refund_voucher', order: OrderRecord, credit: Credit, issue: Issue): DocumentContent {
+  const state = supplyState(order)
+  const isWhole = kind === 'credit_note' && credit.amount === order.totalAmount
+  const amounts = isWhole
+    ? invoiceAmounts({ lineTotals: order.items.map((item) => item.totalPrice), shipping: order.shippingAmount, placeOfSupply: state })
+    : invoiceAmounts({ lineTotals: [credit.amount], shipping: 0 as Paise, placeOfSupply: state })
+  const oneRow = { ...amounts.total, description: credit.description, hsn: mainHsn(order), quantity: null }
+  return {
+    ...heading(kind, order, state, issue),
+    rows: isWhole ? goodsRows(order, amounts) : [oneRow],
+    total: amounts.total,
+    words: amountInWords(amounts.total.gross),
+    payment: null,
+    against: credit.against,
+    remark: credit.remark,
+  }
+}
+
+function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { number, at }: Issue) {
+  return {
+    kind,
+    number,
+    date: istDate(at),
+    orderNumber: order.orderNumber,
+    orderDate: istDate(order.createdAt),
+    supplier: supplier(),
+    recipient: party(order.billing, order.billing.gstin),
+    delivery: party(order.shipping, null),
+    placeOfSupply: `${stateName(state)} (${state})`,
+    isInterState: isInterState(state),
+    ratePercent: GST_18 / 100,
+  }
+}
+
+function supplyState(order: OrderRecord): GstStateCode {
+  const { gstin } = order.billing
+  return placeOfSupply({ delivery: order.shipping, ...(gstin === null ? {} : { buyerGstin: gstin }) })
+}
+
+function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
+  const goods = amounts.items.map((row, index) => {
+    const item = order.items[index]
+    if (!item) throw new Error('An invoice row has no item')
+    return { ...row, description: `${item.productName} (${item.productSku})`, hsn: item.hsnCode, quantity: item.quantity }
+  })
+  if (!amounts.freight) return goods
+  return [...goods, { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 }]
+}
+
+const mainHsn = (order: OrderRecord) => order.items[0]?.hsnCode ?? ''
+
+function supplier(): DocumentContent['supplier'] {
+  const { street, city, postalCode, state } = shop.address
+  return {
+    name: shop.legalName,
+    lines: [street, `${city} ${postalCode}`],
+    state,
+    stateCode: SELLER_STATE,
+    gstin: shop.gstin,
+    contact: `${shop.email} · ${shop.phoneText}`,
+  }
+}
+
+function party(address: Address, gstin: string | null): Party {
+  const { name, state } = address
+  return {
+    name,
+    lines: [address.address, `${address.city} ${address.postal_code}`, address.phone],
+    state,
+    stateCode: stateCodeOf(state) ?? '',
+    gstin,
+  }
+}

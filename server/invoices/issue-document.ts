@@ -1,0 +1,56 @@
+import { formatInr } from '#domain/money/format-inr.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { creditNoteNumber, financialYear, invoiceNumber, refundVoucherNumber } from '#domain/tax/invoice-number.ts'
+import { type IsoDate, istDate } from '#domain/time/ist.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { OrderRecord } from '#server/orders/order-record.ts'
+import { creditContent, type DocumentContent, type DocumentKind, invoiceContent } from './document-content.ts'
+import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
+
+const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
+  invoice: invoiceNumber,
+  credit_note: creditNoteNumber,
+  refund_voucher: refundVoucherNumber,
+}
+
+/** The number is drawn in the transaction that issues the document, so the series has no gap (Rule 46). */
+export async function issueInvoice(tx: Tx, order: OrderRecord, at: Date): Promise<string> {
+  return issue(tx, order, 'invoice', null, at, (number) => invoiceContent(order, { number, at }))
+}
+
+export type DocumentedRefund = { refundId: number; amount: Paise; reason: string; fee: Paise; isForPaidOrder: boolean }
+
+/** A credit note when an invoice was issued for this money, a refund voucher when none was (Rules 53 and 51). */
+export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
+  const invoice = refund.isForPaidOrder ? await selectInvoiceContent(tx, order.id) : null
+  const kind = invoice ? 'credit_note' : 'refund_voucher'
+  const credit = {
+    amount: refund.amount,
+    description: invoice ? `Value credited of invoice ${invoice.number}` : `Advance refunded for order ${order.orderNumber}`,
+    remark: remarkOf(refund),
+    against: invoice && { number: invoice.number, date: invoice.date },
+  }
+  return issue(tx, order, kind, refund.refundId, at, (number) => creditContent(kind, order, credit, { number, at }))
+}
+
+function remarkOf({ reason, fee }: DocumentedRefund): string | null {
+  if (fee > 0) return `A cancellation fee of ${formatInr(fee)} has been retained.`
+  return reason === 'cancellation' ? 'The order was cancelled before dispatch.' : null
+}
+
+async function issue(
+  tx: Tx,
+  order: OrderRecord,
+  kind: DocumentKind,
+  refundId: number | null,
+  at: Date,
+  write: (number: string) => DocumentContent,
+): Promise<string> {
+  const day = istDate(at)
+  const year = financialYear(day)
+  const serial = await drawSerial(tx, kind, year)
+  const number = NUMBER[kind](day, serial)
+  const content = write(number)
+  await insertDocument(tx, { orderId: order.id, kind, number, financialYear: year, serial, amount: content.total.gross, content, issuedAt: at, refundId })
+  return number
+}

@@ -1,0 +1,71 @@
+import { formatInr } from '#domain/money/format-inr.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
+import { type CancellationRefusal, cancellationTerms, shopCancellation } from '#domain/orders/cancellation.ts'
+import { canTransition } from '#domain/orders/order-status.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { requestRefund } from '#server/payments/request-refund.ts'
+import { giveBackStock, releaseHold } from '#server/stock/stock-use.ts'
+import { cancellable } from './cancellable.ts'
+import { type OrderRecord, quantitiesOf } from './order-record.ts'
+import { queueOrderMail } from './order-mail.ts'
+import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+
+/** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
+export type Canceller =
+  | { readonly who: 'customer'; readonly customerId: number }
+  | { readonly who: 'shop'; readonly reason: string }
+  | { readonly who: 'clock' }
+
+export type CancelOrder = { orderId: number; by: Canceller }
+export type CancelOrderRefusal = CancellationRefusal | { readonly code: 'not_found' }
+
+type Terms = { fee: Paise; refund: Paise; compensation: Paise }
+
+export async function cancelOrder(deps: Deps, { orderId, by }: CancelOrder): Promise<Result<OrderRecord, CancelOrderRefusal>> {
+  return inTransaction<OrderRecord, CancelOrderRefusal>(deps.db, async (tx) => {
+    const order = await selectOrderLocked(tx, orderId)
+    if (!order || (by.who === 'customer' && order.userId !== by.customerId)) return err({ code: 'not_found' })
+    const now = deps.clock.now()
+    const terms = decideTerms(order, by, now)
+    if (!terms.ok) return terms
+
+    const { fee, refund } = terms.value
+    await updateOrder(tx, order, { status: 'cancelled', cancelledAt: now, cancellationFee: fee }, now)
+    await giveBack(tx, order)
+    await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
+    if (refund > 0 && order.paidBy !== null)
+      await requestRefund(tx, deps, order, { providerPaymentId: order.paidBy, amount: refund, reason: 'cancellation', fee })
+    await queueOrderMail(tx, deps, order, 'order-cancelled', mailExtra(by, terms.value))
+    const after = await selectOrderLocked(tx, orderId)
+    return ok(after ?? order)
+  })
+}
+
+function decideTerms(order: OrderRecord, by: Canceller, now: Date): Result<Terms, CancelOrderRefusal> {
+  if (by.who === 'customer') {
+    const terms = cancellationTerms(cancellable(order), now)
+    return terms.ok ? ok({ ...terms.value, compensation: paise(0) }) : terms
+  }
+  if (order.status === 'cancelled') return err({ code: 'already_cancelled' })
+  const isUnpaid = order.paidAt === null
+  if (!canTransition(order.status, 'cancelled') || (by.who === 'clock' && !isUnpaid)) return err({ code: 'already_shipped' })
+  return ok({ fee: paise(0), ...shopCancellation(cancellable(order), now) })
+}
+
+/** What was taken comes back to the stock; what was only held is let go. */
+async function giveBack(tx: Tx, order: OrderRecord): Promise<void> {
+  if (order.paidAt === null) await releaseHold(tx, order.id)
+  else await giveBackStock(tx, order.id, quantitiesOf(order), 'cancellation')
+}
+
+function mailExtra(by: Canceller, { fee, refund, compensation }: Terms): Record<string, unknown> {
+  return {
+    by: by.who,
+    reason: by.who === 'shop' ? by.reason : null,
+    fee: fee > 0 ? formatInr(fee) : null,
+    refund: refund > 0 ? formatInr(refund) : null,
+    compensation: compensation > 0 ? formatInr(compensation) : null,
+  }
+}

@@ -1,0 +1,13 @@
+import { paise } from '#domain/money/paise.ts'
+import type { CancellableOrder } from '#domain/orders/cancellation.ts'
+import type { OrderRecord } from './order-record.ts'
+
+/** What the cancellation policy asks of an order. Work on custom pieces begins when they are paid. */
+export function cancellable(order: OrderRecord): CancellableOrder {
+  return {
+    status: order.status,
+    placedAt: order.createdAt,
+    captured: order.paymentStatus === 'paid' ? order.totalAmount : paise(0),
+    customInProduction: order.status === 'processing' && order.items.some((item) => item.isCustom),
+  }
+}

@@ -1,0 +1,36 @@
+import { type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
+import { isEditable } from '#domain/orders/order-status.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { OrderRecord } from './order-record.ts'
+import { insertEvent, selectOrderLocked, updateOrder, updateShippingAddress } from './orders.store.ts'
+
+export type ChangeOrder = { customerId: number; orderId: number; notes?: string | null; shipping?: AddressInput }
+export type ChangeOrderRefusal =
+  | { readonly code: 'not_found' }
+  | { readonly code: 'not_editable' }
+  | { readonly code: 'invalid_address'; readonly errors: AddressErrors }
+  | { readonly code: 'tax_state_fixed' }
+
+/**
+ * Notes and delivery address may change until the order ships. Once the tax invoice is issued the state may not:
+ * it decides which tax was charged.
+ */
+export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Result<OrderRecord, ChangeOrderRefusal>> {
+  return inTransaction<OrderRecord, ChangeOrderRefusal>(deps.db, async (tx) => {
+    const order = await selectOrderLocked(tx, command.orderId)
+    if (!order || order.userId !== command.customerId) return err({ code: 'not_found' })
+    if (!isEditable(order.status)) return err({ code: 'not_editable' })
+    const address = command.shipping ? validateAddress(command.shipping) : null
+    if (address && !address.ok) return err({ code: 'invalid_address', errors: address.error })
+    if (address && order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' })
+
+    const now = deps.clock.now()
+    if (address) await updateShippingAddress(tx, order.id, address.value)
+    const notes = command.notes === undefined ? order.notes : command.notes?.trim() || null
+    await updateOrder(tx, order, { notes }, now)
+    await insertEvent(tx, order.id, 'changed', {}, now)
+    return ok({ ...order, notes, shipping: address ? address.value : order.shipping })
+  })
+}

@@ -1,0 +1,33 @@
+import { HOLD_MS, isHoldOver } from '#domain/orders/hold.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Job } from '#server/jobs/jobs.ts'
+import { findEndedHolds, releaseHold } from '#server/stock/stock-use.ts'
+import { insertEvent, selectOrderLocked } from './orders.store.ts'
+
+const SWEEP = 200
+
+export const expireHoldJob: Job<{ orderId: number }> = {
+  name: 'orders.expire-hold',
+  work: (deps, { orderId }) => expireHold(deps, orderId),
+}
+
+export async function scheduleHoldExpiry(tx: Tx, { jobs }: Deps, orderId: number): Promise<void> {
+  await jobs.enqueue(tx, expireHoldJob, { orderId }, { afterSeconds: HOLD_MS / 1000 + 1 })
+}
+
+/** Gives the pieces back when the time is over. The order stays and can still be paid while they are there. */
+export async function expireHold({ db, clock }: Deps, orderId: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const order = await selectOrderLocked(tx, orderId)
+    const now = clock.now()
+    if (!order?.heldUntil || order.status !== 'pending' || !isHoldOver(order.heldUntil, now)) return
+    await releaseHold(tx, orderId)
+    await insertEvent(tx, orderId, 'hold_ended', {}, now)
+  })
+}
+
+/** Catches what a lost job left behind. */
+export async function expireEndedHolds(deps: Deps): Promise<void> {
+  for (const orderId of await findEndedHolds(deps.db, deps.clock.now(), SWEEP)) await expireHold(deps, orderId)
+}

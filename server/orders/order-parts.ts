@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Address } from '#domain/orders/address.ts'
+import type { orders } from '#server/db/schema/orders.ts'
+import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
+
+type AddressPart = Address & { kind: 'billing' | 'shipping'; gstin: string | null }
+type Json<T> = { [key in keyof T]: T[key] extends Date ? string : T[key] extends Date | null ? string | null : T[key] }
+
+export type OrderParts = {
+  items: OrderItemRecord[]
+  addresses: AddressPart[]
+  refunds: Json<OrderRefundRecord>[]
+  documents: OrderDocumentRecord[]
+  heldUntil: string | null
+  providerOrderId: string | null
+}
+
+/** One statement for a whole order: the parts come as JSON beside each row, so a list of orders is one statement too. */
+export const orderParts = sql<OrderParts>`json_build_object(
+  'items', (
+    select json_agg(json_build_object(
+      'id', item.id, 'productId', item.product_id, 'productName', item.product_name, 'productSku', item.product_sku,
+      'hsnCode', item.hsn_code, 'taxRateBp', item.tax_rate_bp, 'isCustom', item.is_custom, 'options', item.options,
+      'quantity', item.quantity, 'unitPrice', item.unit_price, 'totalPrice', item.total_price,
+      'product', case when product.id is null then null else json_build_object(
+        'id', product.id, 'slug', product.slug, 'mainImage', product.main_image, 'images', product.images,
+        'weightGrams', product.weight_grams) end
+    ) order by item.id)
+    from order_items item left join products product on product.id = item.product_id
+    where item.order_id = "orders"."id"),
+  'addresses', (select json_agg(place) from order_addresses place where place.order_id = "orders"."id"),
+  'refunds', (
+    select coalesce(json_agg(json_build_object(
+      'id', refund.id, 'amount', refund.amount, 'status', refund.status, 'reason', refund.reason,
+      'paymentId', payment.provider_payment_id, 'createdAt', refund.created_at, 'processedAt', refund.processed_at
+    ) order by refund.id), '[]'::json)
+    from refunds refund join payments payment on payment.id = refund.payment_id
+    where refund.order_id = "orders"."id"),
+  'documents', (
+    select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'number', number) order by id), '[]'::json)
+    from tax_documents where tax_documents.order_id = "orders"."id"),
+  'heldUntil', (
+    select min(hold.expires_at) from stock_holds hold where hold.order_id = "orders"."id" and hold.state = 'held'),
+  'providerOrderId', (
+    select opened.provider_order_id from provider_orders opened where opened.order_id = "orders"."id")
+)`
+
+export function toRecord(order: typeof orders.$inferSelect, parts: OrderParts): OrderRecord {
+  return {
+    ...order,
+    items: parts.items,
+    billing: addressOf(parts, 'billing'),
+    shipping: addressOf(parts, 'shipping'),
+    heldUntil: parts.heldUntil === null ? null : new Date(parts.heldUntil),
+    providerOrderId: parts.providerOrderId,
+    refunds: parts.refunds.map((refund) => ({
+      ...refund,
+      createdAt: new Date(refund.createdAt),
+      processedAt: refund.processedAt === null ? null : new Date(refund.processedAt),
+    })),
+    documents: parts.documents,
+  }
+}
+
+function addressOf({ addresses }: OrderParts, kind: 'billing' | 'shipping'): AddressPart {
+  const found = addresses.find((address) => address.kind === kind)
+  if (!found) throw new Error(`An order has no ${kind} address`)
+  return found
+}

@@ -1,0 +1,49 @@
+import type { Paise } from '#domain/money/paise.ts'
+import type { Address } from '#domain/orders/address.ts'
+import type { orders } from '#server/db/schema/orders.ts'
+
+export type OrderItemRecord = {
+  id: number
+  productId: number | null
+  productName: string
+  productSku: string
+  hsnCode: string
+  taxRateBp: number
+  isCustom: boolean
+  options: Record<string, unknown>
+  quantity: number
+  unitPrice: Paise
+  totalPrice: Paise
+  product: { id: number; slug: string; mainImage: string; images: string[]; weightGrams: number } | null
+}
+
+export type OrderRefundRecord = {
+  id: number
+  amount: Paise
+  status: 'requested' | 'pending' | 'processed' | 'failed'
+  reason: string
+  paymentId: string
+  createdAt: Date
+  processedAt: Date | null
+}
+
+export type OrderDocumentRecord = { id: number; kind: 'invoice' | 'credit_note' | 'refund_voucher'; number: string }
+
+/** An order with everything that belongs to it. */
+export type OrderRecord = typeof orders.$inferSelect & {
+  items: OrderItemRecord[]
+  billing: Address & { gstin: string | null }
+  shipping: Address
+  heldUntil: Date | null
+  providerOrderId: string | null
+  refunds: OrderRefundRecord[]
+  documents: OrderDocumentRecord[]
+}
+
+/** All lines of one product together: that is what its stock loses. */
+export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Map<number, number> {
+  const quantities = new Map<number, number>()
+  for (const { productId, quantity } of items)
+    if (productId !== null) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return quantities
+}

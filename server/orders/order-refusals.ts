@@ -1,0 +1,46 @@
+import { CART_EMPTY_TEXT, onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import type { OrderLine } from '#domain/orders/draft-order.ts'
+import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import type { Refusal } from '#server/http/reply.ts'
+import type { PlaceOrderRefusal } from './place-order.ts'
+
+const MARKED = 'Please check the marked fields.'
+
+export const orderNotFound: Refusal = { status: 404, code: 'not_found', message: CHECKOUT_TEXTS.orderNotFound }
+
+/** The shop's refusals in words, each message beside the field that it is about. */
+export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLine[]): Refusal {
+  const { code } = refusal
+  switch (refusal.code) {
+    case 'empty_cart':
+      return { status: 422, code, message: CART_EMPTY_TEXT, errors: { items: [CART_EMPTY_TEXT] } }
+    case 'too_many_lines':
+      return atField('items', code, `At most ${refusal.max} different items fit into one order`)
+    case 'invalid_quantity':
+      return atField(lineField(lines, refusal.productId, 'quantity'), code, 'Quantity must be a whole number above zero')
+    case 'unknown_product':
+      return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
+    case 'insufficient_stock': {
+      const message = onlyAvailableText(refusal.available)
+      return { ...atField(lineField(lines, refusal.productId, 'quantity'), code, message), status: 409 }
+    }
+    case 'invalid_address':
+      return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
+    case 'notes_too_long':
+      return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
+    case 'invalid_gstin':
+      return atField('billing_address.gstin', code, 'GSTIN is not valid')
+  }
+}
+
+export function addressErrors(which: 'billing' | 'shipping', errors: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [`${which}_address.${field}`, [text]]))
+}
+
+function atField(field: string, code: string, message: string): Refusal {
+  return { status: 422, code, message, errors: { [field]: [message] } }
+}
+
+function lineField(lines: readonly OrderLine[], productId: number, field: string): string {
+  return `items.${lines.findIndex((line) => line.productId === productId)}.${field}`
+}

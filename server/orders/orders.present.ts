@@ -1,0 +1,111 @@
+import type { OrderJson } from '#domain/api/orders.ts'
+import { toRupees } from '#domain/money/paise.ts'
+import type { Address } from '#domain/orders/address.ts'
+import { cancellationTerms } from '#domain/orders/cancellation.ts'
+import { canPayNow } from '#domain/orders/confirmation-heading.ts'
+import { maskAddress } from '#domain/orders/mask.ts'
+import { isEditable } from '#domain/orders/order-status.ts'
+import { orderTimeline } from '#domain/orders/timeline.ts'
+import { cancellable } from './cancellable.ts'
+import { canBeReturned } from './can-be-returned.ts'
+import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
+
+/** The owner and the shop see everything; whoever only has the number sees status, items and totals. */
+export type Viewer = 'owner' | 'staff' | 'stranger'
+
+export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): OrderJson {
+  const isOwner = viewer === 'owner'
+  const knows = viewer !== 'stranger'
+  return {
+    id: order.id,
+    order_number: order.orderNumber,
+    status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    created_at: order.createdAt.toISOString(),
+    items: order.items.map(presentItem),
+    billing_address: presentAddress(order.billing, knows, order.billing.gstin),
+    shipping_address: presentAddress(order.shipping, knows, null),
+    subtotal: toRupees(order.subtotal),
+    tax_amount: toRupees(order.taxAmount),
+    shipping_amount: toRupees(order.shippingAmount),
+    discount_amount: toRupees(order.discountAmount),
+    total_amount: toRupees(order.totalAmount),
+    notes: knows ? order.notes : null,
+    paid_at: text(order.paidAt),
+    shipped_at: text(order.shippedAt),
+    delivered_at: text(order.deliveredAt),
+    cancelled_at: text(order.cancelledAt),
+    cancellation_fee: order.cancellationFee === null ? null : toRupees(order.cancellationFee),
+    carrier: order.carrier,
+    tracking_number: knows ? order.trackingNumber : null,
+    tracking_url: knows ? order.trackingUrl : null,
+    timeline: presentTimeline(order),
+    refunds: order.refunds.map(presentRefund),
+    documents: knows ? order.documents.map((document) => presentDocument(order, document)) : [],
+    held_until: text(order.heldUntil),
+    is_owner: isOwner,
+    can_pay: isOwner && canPayNow(order),
+    can_cancel: isOwner && cancellationTerms(cancellable(order), now).ok,
+    can_change: isOwner && isEditable(order.status),
+    can_return: isOwner && canBeReturned(order, now),
+  }
+}
+
+function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
+  const { product } = item
+  return {
+    id: item.id,
+    product_id: item.productId,
+    product_name: item.productName,
+    product_sku: item.productSku,
+    quantity: item.quantity,
+    unit_price: toRupees(item.unitPrice),
+    total_price: toRupees(item.totalPrice),
+    options: item.options,
+    product: product && { id: product.id, slug: product.slug, main_image: product.mainImage, images: product.images },
+  }
+}
+
+function presentAddress(address: Address, knows: boolean, gstin: string | null): OrderJson['billing_address'] {
+  const shown = knows ? address : maskAddress(address)
+  return {
+    name: shown.name,
+    email: shown.email,
+    phone: shown.phone,
+    address: shown.address,
+    city: shown.city,
+    state: shown.state,
+    postal_code: shown.postal_code,
+    country: shown.country,
+    gstin: knows ? gstin : null,
+  }
+}
+
+function presentTimeline(order: OrderRecord): OrderJson['timeline'] {
+  const dates = {
+    pending: order.createdAt,
+    processing: order.paidAt,
+    shipped: order.shippedAt,
+    delivered: order.deliveredAt,
+    cancelled: order.cancelledAt,
+  }
+  return orderTimeline(order.status, dates).map((step) => ({ ...step, at: text(step.at) }))
+}
+
+function presentRefund(refund: OrderRefundRecord): OrderJson['refunds'][number] {
+  return {
+    amount: toRupees(refund.amount),
+    status: refund.status,
+    reason: refund.reason,
+    requested_at: refund.createdAt.toISOString(),
+    processed_at: text(refund.processedAt),
+  }
+}
+
+function presentDocument(order: OrderRecord, { id, kind, number }: OrderDocumentRecord): OrderJson['documents'][number] {
+  const url = kind === 'invoice' ? `/api/orders/${order.id}/invoice.pdf` : `/api/orders/${order.id}/documents/${id}.pdf`
+  return { kind, number, url }
+}
+
+const text = (at: Date | null) => at?.toISOString() ?? null

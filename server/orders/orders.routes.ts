@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { orders } from '#domain/api/orders.ts'
+import { readOrderNumber } from '#domain/orders/order-number.ts'
+import { orderStats } from '#domain/orders/order-stats.ts'
+import { customerOf } from '#server/http/access.ts'
+import { type Refusal, refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slices.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelRefusal, previewCancellation } from './cancellation-answers.ts'
+import { changeOrder, type ChangeOrderRefusal } from './change-order.ts'
+import { orderCommand } from './order-command.ts'
+import { addressErrors, orderNotFound, orderRefusal } from './order-refusals.ts'
+import type { OrderRecord } from './order-record.ts'
+import { byNumber, countOrders, ofCustomer, ownedBy, selectOrder, selectOrders } from './orders.store.ts'
+import { presentOrder } from './orders.present.ts'
+import { placeOrder } from './place-order.ts'
+
+export const orderRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const customer = { access: 'customer' } as const
+  const shown = (order: OrderRecord) => success(presentOrder(order, 'owner', deps.clock.now()))
+  const mine = (request: FastifyRequest, id: number) => selectOrder(deps.db, ownedBy(customerOf(request).user.id, id))
+
+  app.post(
+    '/api/orders',
+    { config: { access: 'customer', limit: 'order' }, schema: orders.place },
+    async (request, reply) => {
+      const command = orderCommand(request.body, customerOf(request).user.id, request.headers['idempotency-key'], 'now')
+      const placed = await placeOrder(deps, command)
+      if (!placed.ok) return refuse(reply, orderRefusal(placed.error, command.lines))
+      return reply.code(placed.value.isNew ? 201 : 200).send(shown(placed.value.order))
+    },
+  )
+
+  app.get('/api/orders', { config: customer, schema: orders.list }, async (request) => {
+    const now = deps.clock.now()
+    const found = await selectOrders(deps.db, ofCustomer(customerOf(request).user.id, request.query.status))
+    return success(found.map((order) => presentOrder(order, 'owner', now)))
+  })
+
+  app.get('/api/orders/stats', { config: customer, schema: orders.stats }, async (request) =>
+    success(orderStats(await countOrders(deps.db, customerOf(request).user.id))),
+  )
+
+  app.get(
+    '/api/orders/track/:number',
+    { config: { access: 'public', limit: 'track' }, schema: orders.track },
+    async (request, reply) => {
+      const number = readOrderNumber(request.params.number)
+      const order = number && (await selectOrder(deps.db, byNumber(number)))
+      if (!order) return refuse(reply, orderNotFound)
+      return success(presentOrder(order, viewerOf(request, order), deps.clock.now()))
+    },
+  )
+
+  app.get('/api/orders/:id', { config: customer, schema: orders.one }, async (request, reply) => {
+    const order = await mine(request, request.params.id)
+    return order ? shown(order) : refuse(reply, orderNotFound)
+  })
+
+  app.put('/api/orders/:id', { config: customer, schema: orders.change }, async (request, reply) => {
+    const { notes, shipping_address: shipping } = request.body
+    const changed = await changeOrder(deps, {
+      customerId: customerOf(request).user.id,
+      orderId: request.params.id,
+      ...(notes === undefined ? {} : { notes }),
+      ...(shipping ? { shipping } : {}),
+    })
+    return changed.ok ? shown(changed.value) : refuse(reply, changeRefusal(changed.error))
+  })
+
+  app.get('/api/orders/:id/cancellation', { config: customer, schema: orders.cancellation }, async (request, reply) => {
+    const order = await mine(request, request.params.id)
+    return order ? success(previewCancellation(order, deps.clock.now())) : refuse(reply, orderNotFound)
+  })
+
+  app.patch('/api/orders/:id/cancel', { config: customer, schema: orders.cancel }, async (request, reply) => {
+    const cancelled = await cancelOrder(deps, {
+      orderId: request.params.id,
+      by: { who: 'customer', customerId: customerOf(request).user.id },
+    })
+    return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
+  })
+}
+
+function viewerOf({ signedIn }: FastifyRequest, order: OrderRecord) {
+  if (!signedIn) return 'stranger'
+  if (signedIn.user.id === order.userId) return 'owner'
+  return signedIn.user.role === 'customer' ? 'stranger' : 'staff'
+}
+
+function changeRefusal(refusal: ChangeOrderRefusal): Refusal {
+  switch (refusal.code) {
+    case 'not_found':
+      return orderNotFound
+    case 'not_editable':
+      return { status: 409, code: refusal.code, message: 'This order can no longer be changed.' }
+    case 'tax_state_fixed': {
+      const message = 'The state cannot change any more: the tax invoice has been issued.'
+      return { status: 409, code: refusal.code, message, errors: { 'shipping_address.state': [message] } }
+    }
+    case 'invalid_address': {
+      const errors = addressErrors('shipping', refusal.errors)
+      return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { Address } from '#domain/orders/address.ts'
+import type { DraftOrder } from '#domain/orders/draft-order.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import type { Db } from '#server/db/connect.ts'
+import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { SellableProduct } from '#server/stock/stock-use.ts'
+import type { OrderRecord } from './order-record.ts'
+import { orderParts, toRecord } from './order-parts.ts'
+
+const MOST_LISTED = 500
+
+export async function selectOrders(db: Db | Tx, where: SQL | undefined, limit = MOST_LISTED): Promise<OrderRecord[]> {
+  const rows = await db
+    .select({ order: orders, parts: orderParts })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+  return rows.map(({ order, parts }) => toRecord(order, parts))
+}
+
+export async function selectOrder(db: Db | Tx, where: SQL | undefined): Promise<OrderRecord | null> {
+  const [found] = await selectOrders(db, where, 1)
+  return found ?? null
+}
+
+export const byId = (id: number) => eq(orders.id, id)
+export const byNumber = (number: string) => eq(orders.orderNumber, number)
+export const ofCustomer = (customerId: number, status?: OrderStatus) =>
+  and(eq(orders.userId, customerId), status ? eq(orders.status, status) : undefined)
+export const ownedBy = (customerId: number, id: number) => and(eq(orders.userId, customerId), eq(orders.id, id))
+
+/** The same key of the same customer waits here for the first, so that the pair of them makes one order. */
+export async function lockKey(tx: Tx, customerId: number, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${customerId} ${key}`}, 0))`)
+}
+
+export async function selectOrderByKey(tx: Tx, customerId: number, key: string): Promise<OrderRecord | null> {
+  return selectOrder(tx, and(eq(orders.userId, customerId), eq(orders.idempotencyKey, key)))
+}
+
+/** Locked first, then read: the reading sees everything that was committed before the lock was given. */
+export async function selectOrderLocked(tx: Tx, id: number): Promise<OrderRecord | null> {
+  const [locked] = await tx.select({ id: orders.id }).from(orders).where(byId(id)).for('update')
+  return locked ? selectOrder(tx, byId(id)) : null
+}
+
+export type NewOrder = DraftOrder & {
+  orderNumber: string
+  customerId: number
+  idempotencyKey: string | null
+  gstin: string | null
+}
+
+export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly SellableProduct[]): Promise<number> {
+  const { quote } = draft
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      orderNumber: draft.orderNumber,
+      userId: draft.customerId,
+      status: draft.status,
+      paymentStatus: draft.paymentStatus,
+      itemsTotal: quote.itemsTotal,
+      subtotal: quote.subtotal,
+      taxAmount: quote.tax,
+      shippingAmount: quote.shipping,
+      discountAmount: quote.discount,
+      totalAmount: quote.total,
+      notes: draft.notes,
+      idempotencyKey: draft.idempotencyKey,
+      createdAt: draft.placedAt,
+      updatedAt: draft.placedAt,
+    })
+    .returning({ id: orders.id })
+  if (!row) throw new Error('The order was not written')
+  await tx.insert(orderItems).values(itemRows(row.id, draft, stock))
+  await tx.insert(orderAddresses).values([
+    { ...addressRow(row.id, 'billing', draft.billing), gstin: draft.gstin },
+    addressRow(row.id, 'shipping', draft.shipping),
+  ])
+  return row.id
+}
+
+function itemRows(orderId: number, { items }: DraftOrder, stock: readonly SellableProduct[]) {
+  const byProduct = new Map(stock.map((product) => [product.productId, product]))
+  return items.map((item) => {
+    const product = byProduct.get(item.productId)
+    if (!product) throw new Error(`Product ${item.productId} is not locked`)
+    return {
+      orderId,
+      productId: item.productId,
+      productName: item.name,
+      productSku: item.sku,
+      hsnCode: product.hsnCode,
+      taxRateBp: product.taxRateBp,
+      isCustom: product.isCustom,
+      options: { ...item.options },
+      quantity: item.quantity,
+      unitPrice: item.unitPrice,
+      totalPrice: item.total,
+    }
+  })
+}
+
+function addressRow(orderId: number, kind: 'billing' | 'shipping', address: Address) {
+  const { postal_code: postalCode, ...rest } = address
+  return { orderId, kind, ...rest, postalCode }
+}
+
+export async function updateShippingAddress(tx: Tx, orderId: number, address: Address): Promise<void> {
+  await tx
+    .update(orderAddresses)
+    .set(addressRow(orderId, 'shipping', address))
+    .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.kind, 'shipping')))
+}
+
+type Standing = { status: OrderStatus; paymentStatus: PaymentStatus }
+type OrderChange = Partial<typeof orders.$inferInsert>
+
+/** The old state is part of the condition: whoever read an older one changes nothing and is a bug. */
+export async function updateOrder(tx: Tx, order: Standing & { id: number }, change: OrderChange, now: Date): Promise<void> {
+  const written = await tx
+    .update(orders)
+    .set({ ...change, updatedAt: now })
+    .where(
+      and(byId(order.id), eq(orders.status, order.status), eq(orders.paymentStatus, order.paymentStatus)),
+    )
+    .returning({ id: orders.id })
+  if (written.length !== 1) throw new Error(`Order ${order.id} is no longer ${order.status} and ${order.paymentStatus}`)
+}
+
+export async function insertEvent(tx: Tx, orderId: number, event: string, data: Record<string, unknown>, now: Date) {
+  await tx.insert(orderEvents).values({ orderId, event, data, createdAt: now })
+}
+
+export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {
+  await tx.delete(orders).where(byId(orderId))
+}
+
+export async function selectUnpaidBefore(db: Db, before: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'pending'), ne(orders.paymentStatus, 'paid'), lt(orders.createdAt, before)))
+    .orderBy(orders.createdAt)
+    .limit(limit)
+  return rows.map((row) => row.id)
+}
+
+export async function countOrders(db: Db, customerId: number) {
+  return db
+    .select({ status: orders.status, paymentStatus: orders.paymentStatus, total: orders.totalAmount })
+    .from(orders)
+    .where(eq(orders.userId, customerId))
+}

@@ -1,0 +1,61 @@
+import type { AddressInput } from '#domain/orders/address.ts'
+import { draftOrder, type OrderLine, type OrderRefusal } from '#domain/orders/draft-order.ts'
+import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
+import { demandByProduct } from '#domain/orders/stock.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { isGstin } from '#domain/tax/gstin.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
+import { scheduleHoldExpiry } from './expire-hold.ts'
+import type { OrderRecord } from './order-record.ts'
+import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectOrderByKey } from './orders.store.ts'
+import { scheduleReminder } from './remind-unpaid.ts'
+
+export type PlaceOrder = {
+  customerId: number
+  idempotencyKey: string | null
+  lines: readonly OrderLine[]
+  billing: AddressInput
+  shipping: AddressInput
+  gstin: string | null
+  notes: string | undefined
+  /** With a payment window open the shopper needs no letter at once; without one the letter says how to pay. */
+  remind: 'now' | 'if_still_unpaid'
+}
+
+export type PlaceOrderRefusal = OrderRefusal | { readonly code: 'invalid_gstin' }
+export type PlacedOrder = { order: OrderRecord; isNew: boolean }
+
+/** Load and lock, decide, save. Every shop rule is in draftOrder; the same key gives the same order. */
+export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
+  const { db, clock, random } = deps
+  return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
+    const { customerId, idempotencyKey, lines, gstin } = command
+    if (idempotencyKey !== null) {
+      await lockKey(tx, customerId, idempotencyKey)
+      const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
+      if (earlier) return ok({ order: earlier, isNew: false })
+    }
+    const demand = demandByProduct(lines)
+    const stock = await lockSellable(tx, [...demand.keys()])
+
+    if (gstin !== null && !isGstin(gstin)) return err({ code: 'invalid_gstin' })
+    const draft = draftOrder({ ...command, stock, now: clock.now() })
+    if (!draft.ok) return draft
+
+    const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))
+    const id = await insertOrder(tx, { ...draft.value, orderNumber: number, customerId, idempotencyKey, gstin }, stock)
+    await holdStock(tx, id, demand, draft.value.holdUntil)
+    await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
+    await scheduleHoldExpiry(tx, deps, id)
+    await scheduleReminder(tx, deps, id, command.remind)
+    return ok({ order: await required(selectOrder(tx, byId(id))), isNew: true })
+  })
+}
+
+async function required(order: Promise<OrderRecord | null>): Promise<OrderRecord> {
+  const found = await order
+  if (!found) throw new Error('A new order cannot be read back')
+  return found
+}

@@ -1,0 +1,17 @@
+import { transact } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { releaseHold } from '#server/stock/stock-use.ts'
+import { deleteOrder, selectOrderLocked } from './orders.store.ts'
+
+/**
+ * Takes back an order whose payment could not be opened: the shopper was told that there is none, so none is left, nor
+ * a hold. Not when another request has opened its payment meanwhile.
+ */
+export async function withdrawOrder({ db }: Deps, orderId: number): Promise<void> {
+  await transact(db, async (tx) => {
+    const order = await selectOrderLocked(tx, orderId)
+    if (!order || order.status !== 'pending' || order.providerOrderId !== null) return
+    await releaseHold(tx, orderId)
+    await deleteOrder(tx, orderId)
+  })
+}

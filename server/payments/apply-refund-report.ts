@@ -1,0 +1,70 @@
+import { formatInr } from '#domain/money/format-inr.ts'
+import type { ProviderRefund, RefundStatus } from '#server/adapters/razorpay/razorpay.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { queueOrderMail } from '#server/orders/order-mail.ts'
+import type { OrderRecord } from '#server/orders/order-record.ts'
+import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
+import { countRefunds, insertRefund, type RefundRow, selectPaymentLocked, selectRefund, selectRefundIdOf, updateRefund } from './payments.store.ts'
+
+const MOST_TRIES = 3
+
+/** Where a refund may go from where it is; a repeated or older report changes nothing. */
+const NEXT: Readonly<Record<RefundRow['status'], readonly RefundStatus[]>> = {
+  requested: ['pending', 'processed', 'failed'],
+  pending: ['processed', 'failed'],
+  processed: [],
+  failed: [],
+}
+
+/** What the provider says about a refund: in its answer, by webhook, or when we ask. */
+export async function applyRefundReport(deps: Deps, report: ProviderRefund): Promise<'applied' | 'known' | 'unknown'> {
+  const known = await selectRefundIdOf(deps.db, report.id, report.key)
+  if (!known) return 'unknown'
+  return transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, known.orderId)
+    const refund = await selectRefund(tx, known.id)
+    if (!order || !refund || !NEXT[refund.status].includes(report.status)) return 'known'
+    await updateRefund(tx, refund.id, { status: report.status, providerRefundId: report.id, ...processedAt(deps, report.status) })
+    if (report.status === 'processed') await celebrate(tx, deps, order, refund)
+    if (report.status === 'failed') await tryAgain(tx, deps, order, refund, 'The bank could not pay it out')
+    return 'applied'
+  })
+}
+
+const processedAt = ({ clock }: Deps, status: RefundStatus) => (status === 'processed' ? { processedAt: clock.now() } : {})
+
+async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundRow): Promise<void> {
+  const isWhole = refund.amount === order.totalAmount && refund.providerPaymentId === order.paidBy
+  const isOfOrder = order.paidBy === null || refund.providerPaymentId === order.paidBy
+  if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
+  await queueOrderMail(tx, deps, order, 'order-refunded', { amount: formatInr(refund.amount) }, String(refund.id))
+}
+
+/** The provider will not do it: no retry of the same request can help. */
+export async function failRefund(deps: Deps, { id, orderId }: RefundRow, failure: string): Promise<void> {
+  await transact(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const refund = await selectRefund(tx, id)
+    if (!order || refund?.status !== 'requested') return
+    await updateRefund(tx, id, { status: 'failed', failure })
+    await tryAgain(tx, deps, order, refund, failure)
+  })
+}
+
+/**
+ * A failed refund is begun anew under a new key; the reconciler sends it after a pause. After the third a person has to
+ * look at it.
+ */
+async function tryAgain(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundRow, failure: string): Promise<void> {
+  await noteRefundFailed(tx, deps, order, failure)
+  await selectPaymentLocked(tx, refund.providerPaymentId)
+  const tries = await countRefunds(tx, refund.paymentId, refund.reason)
+  deps.log.error({ refundId: refund.id, orderId: order.id, tries, failure }, 'refund failed')
+  if (tries >= MOST_TRIES) return
+  const { orderId, paymentId, amount, reason } = refund
+  const base = refund.idempotencyKey.replace(/-try\d+$/, '')
+  const idempotencyKey = `${base}-try${tries + 1}`
+  await insertRefund(tx, { orderId, paymentId, amount, reason, idempotencyKey, createdAt: deps.clock.now() })
+}

@@ -1,0 +1,97 @@
+import { canPayNow } from '#domain/orders/confirmation-heading.ts'
+import { holdUntil } from '#domain/orders/hold.ts'
+import { available } from '#domain/orders/stock.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { Answer, ProviderOrder } from '#server/adapters/razorpay/razorpay.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { scheduleHoldExpiry } from '#server/orders/expire-hold.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
+import { type PlaceOrder, placeOrder, type PlaceOrderRefusal } from '#server/orders/place-order.ts'
+import { withdrawOrder } from '#server/orders/withdraw-order.ts'
+import { extendHold, holdStock, lockSellable } from '#server/stock/stock-use.ts'
+import { insertProviderOrder } from './payments.store.ts'
+
+export type OpenPaymentRefusal =
+  | PlaceOrderRefusal
+  | { readonly code: 'not_found' }
+  | { readonly code: 'not_payable' }
+  | { readonly code: 'sold_out'; readonly name: string; readonly available: number }
+  | { readonly code: 'provider_unavailable' }
+
+export type Opened = { order: OrderRecord; providerOrderId: string }
+type Opening = Promise<Result<Opened, OpenPaymentRefusal>>
+
+/** Places the order, then opens its payment at the provider: outside any transaction, so a slow provider locks nothing. */
+export async function openPaymentForCart(deps: Deps, command: PlaceOrder): Opening {
+  const placed = await placeOrder(deps, command)
+  if (!placed.ok) return placed
+  const { order, isNew } = placed.value
+  if (!isNew) return openPaymentForOrder(deps, command.customerId, order.id)
+  const opened = await openAtProvider(deps, order, 'new')
+  if (!opened.ok && opened.error.code === 'provider_unavailable') await withdrawOrder(deps, order.id)
+  return opened
+}
+
+/** "Pay now": the pieces are set aside once more, if they are still there. */
+export async function openPaymentForOrder(deps: Deps, customerId: number, orderId: number): Opening {
+  const held = await holdAgain(deps, customerId, orderId)
+  return held.ok ? openAtProvider(deps, held.value, 'seen before') : held
+}
+
+async function holdAgain(deps: Deps, customerId: number, orderId: number): Promise<Result<OrderRecord, OpenPaymentRefusal>> {
+  return inTransaction<OrderRecord, OpenPaymentRefusal>(deps.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.userId !== customerId) return err({ code: 'not_found' })
+    if (!canPayNow(order)) return err({ code: 'not_payable' })
+    const until = holdUntil(deps.clock.now())
+    if (await extendHold(tx, orderId, until)) return ok({ ...order, heldUntil: until })
+    const demand = quantitiesOf(order)
+    const stock = new Map((await lockSellable(tx, [...demand.keys()])).map((product) => [product.productId, product]))
+    const short = order.items.find(({ productId }) => {
+      const product = productId === null ? undefined : stock.get(productId)
+      return !product || available(product) < (demand.get(product.productId) ?? 0)
+    })
+    if (short) {
+      const product = short.productId === null ? undefined : stock.get(short.productId)
+      return err({ code: 'sold_out', name: short.productName, available: product ? available(product) : 0 })
+    }
+    await holdStock(tx, orderId, demand, until)
+    await scheduleHoldExpiry(tx, deps, orderId)
+    return ok({ ...order, heldUntil: until })
+  })
+}
+
+async function openAtProvider(deps: Deps, order: OrderRecord, history: 'new' | 'seen before'): Opening {
+  if (order.providerOrderId !== null) return ok({ order, providerOrderId: order.providerOrderId })
+  const opened = await createOnce(deps, order, history)
+  if (!opened.ok) {
+    deps.log.warn({ orderId: order.id, problem: opened.error }, 'the payment could not be opened')
+    return err({ code: 'provider_unavailable' })
+  }
+  return remember(deps, order, opened.value)
+}
+
+/** Creating is not repeatable at the provider, so after a lost answer we look by our own number before trying again. */
+async function createOnce({ razorpay }: Deps, order: OrderRecord, history: 'new' | 'seen before'): Answer<ProviderOrder> {
+  const wanted = { amount: order.totalAmount, receipt: order.orderNumber, notes: { order_number: order.orderNumber } }
+  if (history === 'new') {
+    const created = await razorpay.createOrder(wanted)
+    if (created.ok || created.error.kind !== 'unavailable') return created
+  }
+  const found = await razorpay.findOrder(order.orderNumber)
+  if (!found.ok) return found
+  return found.value && found.value.amount === order.totalAmount ? ok(found.value) : razorpay.createOrder(wanted)
+}
+
+/** Two requests may have opened two; the first one written is the order's, and both are told that one. */
+async function remember(deps: Deps, { id }: OrderRecord, { id: providerOrderId, amount }: ProviderOrder): Opening {
+  return inTransaction<Opened, OpenPaymentRefusal>(deps.db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return err({ code: 'provider_unavailable' })
+    if (order.providerOrderId !== null) return ok({ order, providerOrderId: order.providerOrderId })
+    await insertProviderOrder(tx, { orderId: id, providerOrderId, amount }, deps.clock.now())
+    return ok({ order, providerOrderId })
+  })
+}

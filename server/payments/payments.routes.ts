@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type OpenedPayment, payments } from '#domain/api/payments.ts'
+import { onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import type { OrderLine } from '#domain/orders/draft-order.ts'
+import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import type { Deps } from '#server/deps.ts'
+import { customerOf } from '#server/http/access.ts'
+import { failureBody, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { orderCommand } from '#server/orders/order-command.ts'
+import { orderNotFound, orderRefusal } from '#server/orders/order-refusals.ts'
+import { presentOwnOrder } from '#server/orders/present-own-order.ts'
+import type { Slice } from '#server/slices.ts'
+import { confirmPayment, type ConfirmRefusal } from './confirm-payment.ts'
+import { type Opened, openPaymentForCart, openPaymentForOrder, type OpenPaymentRefusal } from './open-payment.ts'
+import { receiveWebhook } from './receive-webhook.ts'
+
+export const paymentRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+
+  app.post(
+    '/api/razorpay/create-order',
+    { config: { access: 'customer', limit: 'order' }, schema: payments.open },
+    async (request, reply) => {
+      const { order_id: orderId } = request.body
+      const customerId = customerOf(request).user.id
+      const command = orderCommand(request.body, customerId, request.headers['idempotency-key'], 'if_still_unpaid')
+      const opened = await (orderId === undefined
+        ? openPaymentForCart(deps, command)
+        : openPaymentForOrder(deps, customerId, orderId))
+      if (!opened.ok) return refuse(reply, openRefusal(opened.error, command.lines))
+      return success(presentOpened(deps, opened.value))
+    },
+  )
+
+  app.post('/api/razorpay/verify-payment', { config: { access: 'customer' }, schema: payments.verify }, async (request, reply) => {
+    const confirmed = await confirmPayment(deps, {
+      customerId: customerOf(request).user.id,
+      providerOrderId: request.body.razorpay_order_id,
+      paymentId: request.body.razorpay_payment_id,
+      signature: request.body.razorpay_signature,
+    })
+    if (!confirmed.ok) return refuse(reply, confirmRefusal(confirmed.error))
+    const { order, isSettled } = confirmed.value
+    return success(presentOwnOrder(order, deps.clock.now()), isSettled ? CHECKOUT_TEXTS.success : STILL_CONFIRMING)
+  })
+
+  await app.register(async (scope) => webhookRoute(scope, deps))
+}
+
+const STILL_CONFIRMING = 'Your payment is being confirmed. This page will show it in a moment.'
+
+/** The signature covers the bytes as they were sent, so this route alone gets them unparsed. */
+function webhookRoute(app: FastifyInstance, deps: Deps) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.post('/api/razorpay/webhook', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
+    const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers
+    const received = await receiveWebhook(deps, {
+      rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      signature: String(signature ?? ''),
+      eventId: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 200) : null,
+    })
+    if (received.ok) return { success: true, data: received.value }
+    const message = 'This message does not come from the payment provider.'
+    return reply.code(400).send(failureBody({ code: received.error.code, message }))
+  })
+}
+
+function presentOpened({ razorpay }: Deps, { order, providerOrderId }: Opened): OpenedPayment {
+  const { name, email, phone } = order.billing
+  return {
+    amount: order.totalAmount,
+    currency: 'INR',
+    razorpay_order_id: providerOrderId,
+    key: razorpay.checkout.keyId,
+    checkout_script: razorpay.checkout.script,
+    is_test: razorpay.checkout.isTest,
+    order: { id: order.id, order_number: order.orderNumber },
+    prefill: { name, email, contact: phone },
+  }
+}
+
+function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): Refusal {
+  switch (refusal.code) {
+    case 'not_found':
+      return orderNotFound
+    case 'not_payable':
+      return { status: 409, code: refusal.code, message: 'This order is not waiting for a payment.' }
+    case 'sold_out':
+      return { status: 409, code: refusal.code, message: `${refusal.name}: ${onlyAvailableText(refusal.available)}` }
+    case 'provider_unavailable':
+      return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
+    default:
+      return orderRefusal(refusal, lines)
+  }
+}
+
+function confirmRefusal(refusal: ConfirmRefusal): Refusal {
+  switch (refusal.code) {
+    case 'not_found':
+      return orderNotFound
+    case 'verification_failed':
+      return { status: 400, code: refusal.code, message: CHECKOUT_TEXTS.verificationFailed }
+    case 'payment_returned': {
+      const message = 'Your payment could not be used for this order. The full amount is on its way back to you.'
+      return { status: 409, code: refusal.code, message }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { type Paise, paise } from '#domain/money/paise.ts'
+import { decideRefund } from '#domain/orders/refund.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { issueForRefund } from '#server/invoices/issue-document.ts'
+import type { OrderRecord } from '#server/orders/order-record.ts'
+import { insertRefund, selectPaymentLocked, sumRefunds } from './payments.store.ts'
+import { sendRefundJob } from './send-refund.ts'
+
+export type RefundReason = 'cancellation' | `return-${number}` | 'late_and_sold_out' | 'order_cancelled' | 'paid_twice' | 'wrong_amount'
+export type RefundRequest = { providerPaymentId: string; amount: Paise; reason: RefundReason; fee?: Paise }
+
+/** Payments that we could not keep go back whole, for whichever reason first: one key for all of these. */
+const WHOLE: ReadonlySet<RefundReason> = new Set(['late_and_sold_out', 'order_cancelled', 'paid_twice', 'wrong_amount'])
+
+/**
+ * Writes down that money is to go back, with its credit note or refund voucher and the job that sends it. False when it
+ * was written before or nothing is left to refund. All refunds of a payment together never exceed it.
+ */
+export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, request: RefundRequest): Promise<boolean> {
+  const { providerPaymentId, reason } = request
+  const payment = await selectPaymentLocked(tx, providerPaymentId)
+  if (!payment) throw new Error(`There is no payment ${providerPaymentId} to refund`)
+  const account = { captured: payment.status === 'captured' ? payment.amount : paise(0), refunded: await sumRefunds(tx, payment.id) }
+  const decision = decideRefund(account, request.amount)
+  if (!decision.ok) return false
+  const now = deps.clock.now()
+  const idempotencyKey = `refund-${providerPaymentId}-${WHOLE.has(reason) ? 'whole' : reason}`
+  const refundId = await insertRefund(tx, {
+    orderId: order.id,
+    paymentId: payment.id,
+    amount: decision.value.amount,
+    reason,
+    idempotencyKey,
+    createdAt: now,
+  })
+  if (refundId === null) return false
+  await issueForRefund(tx, order, { refundId, amount: decision.value.amount, reason, fee: request.fee ?? paise(0), isForPaidOrder: order.paidBy === providerPaymentId }, now)
+  await deps.jobs.enqueue(tx, sendRefundJob, { refundId })
+  return true
+}

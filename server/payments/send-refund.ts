@@ -1,0 +1,38 @@
+import type { ProviderRefund } from '#server/adapters/razorpay/razorpay.ts'
+import type { Deps } from '#server/deps.ts'
+import { documentNumberOfRefund } from '#server/invoices/find-document.ts'
+import type { Job } from '#server/jobs/jobs.ts'
+import { applyRefundReport, failRefund } from './apply-refund-report.ts'
+import { type RefundRow, selectRefund } from './payments.store.ts'
+
+/** Retried with growing pauses; the reconciler takes over when the tries are used up. */
+export const sendRefundJob: Job<{ refundId: number }> = {
+  name: 'payments.refund',
+  retryLimit: 10,
+  work: (deps, { refundId }) => sendRefund(deps, refundId),
+}
+
+/** The key makes a repeat harmless: whatever became of an earlier try, the provider refunds once. */
+export async function sendRefund(deps: Deps, refundId: number): Promise<void> {
+  const refund = await selectRefund(deps.db, refundId)
+  if (refund?.status !== 'requested') return
+  const answer = await deps.razorpay.refund({
+    paymentId: refund.providerPaymentId,
+    amount: refund.amount,
+    key: refund.idempotencyKey,
+    receipt: (await documentNumberOfRefund(deps.db, refundId)) ?? refund.idempotencyKey.slice(0, 40),
+  })
+  if (answer.ok) return void (await applyRefundReport(deps, answer.value))
+  const { kind, description } = answer.error
+  if (kind !== 'refused') throw new Error(`Refund ${refundId} has no answer yet: ${description}`)
+  const earlier = await findEarlier(deps, refund)
+  if (earlier) await applyRefundReport(deps, earlier)
+  else await failRefund(deps, refund, description)
+}
+
+/** "Already refunded" may be our own refund whose answer was lost. */
+async function findEarlier(deps: Deps, refund: RefundRow): Promise<ProviderRefund | null> {
+  const known = await deps.razorpay.refundsOf(refund.providerPaymentId)
+  if (!known.ok) throw new Error(`Refund ${refund.id} cannot be looked up: ${known.error.description}`)
+  return known.value.find((candidate) => candidate.key === refund.idempotencyKey) ?? null
+}

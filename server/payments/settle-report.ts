@@ -1,0 +1,77 @@
+import { available } from '#domain/orders/stock.ts'
+import { type PayableOrder, type Settlement, settlePayment } from '#domain/orders/settle-payment.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import type { ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { markPaid, markPaymentFailed } from '#server/orders/mark-paid.ts'
+import { queueOrderMail } from '#server/orders/order-mail.ts'
+import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
+import { notePaymentReturned } from '#server/orders/return-payment.ts'
+import { lockOrdered } from '#server/stock/stock-use.ts'
+import { selectOrderIdOf, upsertPayment } from './payments.store.ts'
+import { requestRefund } from './request-refund.ts'
+
+/**
+ * What the provider says about a payment, from whichever side it reaches us: the browser's return, the webhook or our
+ * own asking. In any order and any number of times it ends in the same place.
+ */
+export async function settleReport(deps: Deps, report: ProviderPayment): Promise<Settlement> {
+  return transact(deps.db, async (tx) => {
+    const orderId = report.providerOrderId === null ? null : await selectOrderIdOf(tx, report.providerOrderId)
+    const order = orderId === null ? null : await lockOrder(tx, orderId)
+    if (!order) return { kind: 'foreign' }
+    const settlement = settlePayment(await payable(tx, order, report), report)
+    if (settlement.kind === 'foreign') return settlement
+    await upsertPayment(tx, order.id, report, deps.clock.now())
+    await apply(tx, deps, order, report, settlement)
+    return settlement
+  })
+}
+
+async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Promise<PayableOrder> {
+  const isHeld = order.heldUntil !== null
+  const asksForStock = report.status === 'captured' && order.status === 'pending'
+  const stock = asksForStock ? await lockOrdered(tx, [...quantitiesOf(order).keys()]) : []
+  return {
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    total: order.totalAmount,
+    providerOrderId: order.providerOrderId,
+    paidBy: order.paidBy,
+    isHeld,
+    isStockFree: !isHeld && asksForStock && isFree(order, stock),
+  }
+}
+
+function isFree(order: OrderRecord, stock: readonly { productId: number; onHand: number; held: number }[]): boolean {
+  const left = new Map(stock.map((product) => [product.productId, available(product)]))
+  const isWhole = order.items.every((item) => item.productId !== null)
+  return isWhole && [...quantitiesOf(order)].every(([productId, quantity]) => quantity <= (left.get(productId) ?? 0))
+}
+
+async function apply(tx: Tx, deps: Deps, order: OrderRecord, report: ProviderPayment, settlement: Settlement): Promise<void> {
+  switch (settlement.kind) {
+    case 'mark_paid':
+      return markPaid(tx, deps, order, { providerPaymentId: report.id, takeFrom: settlement.takeFrom })
+    case 'mark_failed':
+      return markPaymentFailed(tx, deps, order, report.errorReason)
+    case 'refund':
+      return returnPayment(tx, deps, order, report, settlement.why)
+    case 'already_paid':
+    case 'ignore':
+    case 'foreign':
+      return
+  }
+}
+
+type Why = Extract<Settlement, { kind: 'refund' }>['why']
+
+/** Money that we may not keep goes back in full, once, and its sender is told. */
+async function returnPayment(tx: Tx, deps: Deps, order: OrderRecord, { id, amount }: ProviderPayment, why: Why): Promise<void> {
+  const requested = await requestRefund(tx, deps, order, { providerPaymentId: id, amount, reason: why })
+  if (!requested) return
+  await notePaymentReturned(tx, deps, order, { why, paymentId: id })
+  await queueOrderMail(tx, deps, order, 'order-payment-returned', { why, amount: formatInr(amount) }, id)
+}

@@ -1,0 +1,72 @@
+import { publishTags } from '#server/http/cache-tags.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import {
+  changeLevels,
+  extendHolds,
+  markTaken,
+  moveHolds,
+  type Quantities,
+  type SellableProduct,
+  selectLocked,
+  selectOrdersWithEndedHolds,
+  upsertHolds,
+  writeMovements,
+} from './stock.store.ts'
+
+export type { Quantities, SellableProduct } from './stock.store.ts'
+
+/** Products that may be sold now, locked until the transaction ends. */
+export const lockSellable = (tx: Tx, productIds: readonly number[]): Promise<SellableProduct[]> =>
+  selectLocked(tx, productIds, true)
+
+/** The same for pieces that were ordered while their product was still shown. */
+export const lockOrdered = (tx: Tx, productIds: readonly number[]): Promise<SellableProduct[]> =>
+  selectLocked(tx, productIds, false)
+
+/** Sets pieces aside. The caller has locked the products and seen that they are there. */
+export async function holdStock(tx: Tx, orderId: number, quantities: Quantities, until: Date): Promise<void> {
+  await upsertHolds(tx, orderId, quantities, until)
+  await changeLevels(tx, quantities, { onHand: 0, held: 1 })
+  await tellPages(tx, quantities)
+}
+
+/** Answers whether there was a hold to extend. */
+export async function extendHold(tx: Tx, orderId: number, until: Date): Promise<boolean> {
+  return (await extendHolds(tx, orderId, until)) > 0
+}
+
+/** Does nothing when nothing is held: releasing twice gives back once. */
+export async function releaseHold(tx: Tx, orderId: number): Promise<boolean> {
+  const released = await moveHolds(tx, orderId, 'held', 'released')
+  if (released.size === 0) return false
+  await changeLevels(tx, released, { onHand: 0, held: -1 })
+  await tellPages(tx, released)
+  return true
+}
+
+/** The pieces leave the stock: out of the hold, or out of what is free when the hold had ended. */
+export async function takeStock(tx: Tx, orderId: number, quantities: Quantities, from: 'hold' | 'free_stock'): Promise<void> {
+  await (from === 'hold' ? moveHolds(tx, orderId, 'held', 'taken') : markTaken(tx, orderId))
+  await changeLevels(tx, quantities, { onHand: -1, held: from === 'hold' ? -1 : 0 })
+  await writeMovements(tx, quantities, -1, 'sale', orderId)
+  await tellPages(tx, quantities)
+}
+
+export async function giveBackStock(
+  tx: Tx,
+  orderId: number,
+  quantities: Quantities,
+  reason: 'cancellation' | 'return',
+): Promise<void> {
+  if (quantities.size === 0) return
+  await changeLevels(tx, quantities, { onHand: 1, held: 0 })
+  await writeMovements(tx, quantities, 1, reason, orderId)
+  await tellPages(tx, quantities)
+}
+
+export const findEndedHolds = (db: Db, now: Date, limit: number) => selectOrdersWithEndedHolds(db, now, limit)
+
+function tellPages(tx: Tx, quantities: Quantities): Promise<void> {
+  return publishTags(tx, ['listing', ...[...quantities.keys()].map((id) => `product:${id}`)])
+}

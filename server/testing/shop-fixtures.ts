@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { type Paise, rupees } from '#domain/money/paise.ts'
+import { hashToken } from '#server/accounts/find-session.ts'
+import type { Db } from '#server/db/connect.ts'
+import { sessions, users } from '#server/db/schema/accounts.ts'
+import { categories, products, rooms } from '#server/db/schema/catalog.ts'
+import { stockMovements } from '#server/db/schema/stock.ts'
+
+export type TestPerson = { id: number; headers: { authorization: string } }
+type Role = 'customer' | 'staff' | 'owner'
+
+let counter = 0
+
+/** Somebody who is logged in. */
+export async function addPerson(db: Db, role: Role = 'customer'): Promise<TestPerson> {
+  const token = randomBytes(32).toString('base64url')
+  counter += 1
+  const email = `person-${counter}-${randomBytes(4).toString('hex')}@example.com`
+  const [user] = await db.insert(users).values({ name: `Person ${counter}`, email, role }).returning({ id: users.id })
+  if (!user) throw new Error('No person was written')
+  const expiresAt = new Date(Date.now() + 365 * 86_400_000)
+  await db.insert(sessions).values({ userId: user.id, tokenHash: hashToken(token), expiresAt })
+  return { id: user.id, headers: { authorization: `Bearer ${token}` } }
+}
+
+type ProductOptions = { stock?: number; price?: Paise; salePrice?: Paise; isCustom?: boolean; isActive?: boolean }
+
+/** A product with its opening stock booked, as the seed does it. */
+export async function addProduct(db: Db, options: ProductOptions = {}): Promise<number> {
+  const { stock = 10, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
+  const name = `Chair ${randomBytes(6).toString('hex')}`
+  const slug = name.toLowerCase().replace(' ', '-')
+  const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
+  const row = { name, slug, sku: slug, price, salePrice, stockOnHand: stock, isCustom, isActive, categoryId, roomId, hsnCode: '940169' }
+  const [product] = await db.insert(products).values(row).returning({ id: products.id })
+  if (!product) throw new Error('No product was written')
+  if (stock > 0) await db.insert(stockMovements).values({ productId: product.id, delta: stock, reason: 'opening' })
+  return product.id
+}
+
+async function idOf(db: Db, table: typeof categories | typeof rooms): Promise<number> {
+  const [existing] = await db.select({ id: table.id }).from(table).limit(1)
+  if (existing) return existing.id
+  const [made] = await db.insert(table).values({ name: 'Anything', slug: 'anything' }).returning({ id: table.id })
+  if (!made) throw new Error('No row was written')
+  return made.id
+}
+
+export const anAddress = {
+  name: 'Anjali Rai',
+  email: 'anjali@example.com',
+  phone: '98320 12345',
+  address: '12 Hill Cart Road',
+  city: 'Siliguri',
+  state: 'West Bengal',
+  postal_code: '734001',
+}
+
+export type Line = { product_id: number; quantity: number; options?: Record<string, unknown> }
+
+export const orderBody = (...items: Line[]) => ({
+  items,
+  billing_address: anAddress,
+  shipping_address: anAddress,
+  payment_method: 'razorpay',
+})
