@@ -31,4 +31,5 @@ test('the 30th of February is no day', () => {
   expect(() => isoDate('2026-02-30')).toThrow(RangeError)
   expect(() => isoDate('today')).toThrow(RangeError)
   expect(addDays(isoDate('2028-02-28'), 1)).toBe('2028-02-29')
+  expect(addDays(isoDate('2026-01-01'), 365)).toBe('2027-01-01')
 })
