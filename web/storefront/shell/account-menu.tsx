@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
 import { accountLinks } from '#web/storefront/shell/account-links.ts'
-import type { AccountState } from '#web/storefront/shell/account-state.ts'
+import type { Member } from '#web/storefront/shell/account-state.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { PopoverPanel } from '#web/ui/popover-panel.tsx'
 
 type AccountMenuProps = {
-  member: Extract<AccountState, { status: 'member' }>
+  member: Member
   onLogout: () => void
   onClose: () => void
   opener: RefObject<HTMLButtonElement | null>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { inSight } from '#web/ui/in-sight.ts'
 
 /**
  * The footer is served as HTML and never changes, so its code is fetched only when it comes into sight; until then its
@@ -17,19 +18,3 @@ export const lateFooter = (
     <FooterInSight />
   </Suspense>
 )
-
-function inSight(selector: string): Promise<void> {
-  const element = document.querySelector(selector)
-  if (!element) return Promise.resolve()
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(element)
-  })
-}
