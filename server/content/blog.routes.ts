@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { blog } from '#domain/api/content.ts'
+import type { Deps } from '#server/deps.ts'
+import { tagReply } from '#server/http/cache-tags.ts'
+import { notFound, refuse, success } from '#server/http/reply.ts'
+import { presentArticle, presentCard, presentScheduled } from './blog.present.ts'
+import { findArticle, listArticles, listCategories, listScheduled, listTags } from './blog.store.ts'
+
+const anyone = { access: 'public' } as const
+
+export async function blogRoutes(app: FastifyInstance, { db, clock }: Deps) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.addHook('onRequest', async (_request, reply) => void tagReply(reply, 'blog'))
+
+  routes.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
+    const filter = { ...query, search: query.search?.trim() ?? '', category: query.category ?? '', tag: query.tag ?? '' }
+    const { rows, total } = await listArticles(db, filter, clock.now())
+    return success({
+      data: rows.map(presentCard),
+      current_page: query.page,
+      last_page: Math.max(1, Math.ceil(total / query.per_page)),
+      per_page: query.per_page,
+      total,
+    })
+  })
+
+  routes.get('/api/blogs/featured', { config: anyone, schema: blog.featured }, async () => {
+    const row = await findArticle(db, 'featured', clock.now())
+    return success(row ? presentArticle(row) : null)
+  })
+
+  routes.get('/api/blogs/scheduled', { config: anyone, schema: blog.scheduled }, async () =>
+    success((await listScheduled(db, clock.now())).map(presentScheduled)),
+  )
+
+  routes.get('/api/blogs/:id', { config: anyone, schema: blog.one }, async ({ params }, reply) => {
+    const row = await findArticle(db, params, clock.now())
+    return row ? success(presentArticle(row)) : refuse(reply, missing)
+  })
+
+  routes.get('/api/blogs/slug/:slug', { config: anyone, schema: blog.bySlug }, async ({ params }, reply) => {
+    const row = await findArticle(db, params, clock.now())
+    return row ? success(presentArticle(row)) : refuse(reply, missing)
+  })
+
+  routes.get('/api/blog-categories', { config: anyone, schema: blog.categories }, async () =>
+    success(await listCategories(db, clock.now())),
+  )
+
+  routes.get('/api/blog-tags', { config: anyone, schema: blog.tags }, async () => success(await listTags(db, clock.now())))
+}
+
+const missing = notFound('Article not found')
