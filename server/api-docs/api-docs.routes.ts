@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { shop } from '#domain/company/shop.ts'
+import { sendPlainPage } from '#server/http/plain-page.ts'
 import { describeApi, type OpenApiDocument } from './describe-api.ts'
 
 /** The OpenAPI document is made from the schemas that validate and serialise, so it cannot drift from the behaviour. */
@@ -22,6 +23,6 @@ export async function installApiDocs(app: FastifyInstance, publicUrl: string) {
   })
   app.get('/api/openapi.json', { config: { access: 'public' }, schema: { hide: true } }, async () => app.swagger())
   app.get('/api/docs', { config: { access: 'public' }, schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(describeApi(app.swagger() as OpenApiDocument)),
+    sendPlainPage(reply, { title: 'API', body: describeApi(app.swagger() as OpenApiDocument) }),
   )
 }

@@ -1,4 +1,5 @@
 import { shop } from '#domain/company/shop.ts'
+import { escapeHtml } from '#server/http/plain-page.ts'
 
 type Schema = { type?: string | string[]; description?: string; properties?: Record<string, Schema>; items?: Schema; enum?: unknown[] }
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; description?: string }
@@ -14,48 +15,36 @@ type Operation = {
 }
 export type OpenApiDocument = { info: { description?: string }; paths?: Record<string, Record<string, Operation>> }
 
-/** A page that a person reads, without a script: it works under the strict policy of the API. */
+/** The body of a page that a person reads. */
 export function describeApi(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'Other')
-  return `<!doctype html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${shop.name} API</title>
-</head>
-<body>
-<main>
-<h1>${shop.name} API</h1>
-<p>${escape(document.info.description ?? '')} The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+  return `<h1>${shop.name} API</h1>
+<p>${escapeHtml(document.info.description ?? '')} The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Success: <code>{success: true, message?, data}</code>. Failure: <code>{success: false, message, code, errors?}</code>.
 Money is in rupees. Log in with <code>POST /api/login</code> and send <code>Authorization: Bearer TOKEN</code>.</p>
-<nav><ul>${[...groups.keys()].map((name) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`).join('')}</ul></nav>
+<nav><ul>${[...groups.keys()].map((name) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join('')}</ul></nav>
 ${[...groups].map(([name, members]) => group(name, members)).join('\n')}
-</main>
-</body>
-</html>
 `
 }
 
 type Member = { path: string; method: string; operation: Operation }
 
 const group = (name: string, members: Member[]) =>
-  `<section id="${anchor(name)}"><h2>${escape(name)}</h2>${members.map(describeOperation).join('\n')}</section>`
+  `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2>${members.map(describeOperation).join('\n')}</section>`
 
 function describeOperation({ path, method, operation }: Member): string {
   const body = operation.requestBody?.content?.['application/json']?.schema
   const answer = operation.responses?.['200']?.content?.['application/json']?.schema
-  return `<details><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${escape(operation.summary ?? '')}${
+  return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(operation.summary ?? '')}${
     operation.security ? ' (log in first)' : ''
   }</summary>
-${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
+${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameterTable(operation.parameters ?? [])}
-${body ? `<h3>Body</h3><pre>${escape(shape(body))}</pre>` : ''}
-${answer ? `<h3>Answer</h3><pre>${escape(shape(answer))}</pre>` : ''}
+${body ? `<h3>Body</h3><pre>${escapeHtml(shape(body))}</pre>` : ''}
+${answer ? `<h3>Answer</h3><pre>${escapeHtml(shape(answer))}</pre>` : ''}
 </details>`
 }
 
@@ -63,7 +52,7 @@ function parameterTable(parameters: Parameter[]): string {
   if (parameters.length === 0) return ''
   const rows = parameters.map(
     ({ name, in: place, required, schema, description }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td>${escape(typeOf(schema))}</td><td>${escape(
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td>${escapeHtml(typeOf(schema))}</td><td>${escapeHtml(
         description ?? schema?.description ?? '',
       )}</td></tr>`,
   )
@@ -81,5 +70,3 @@ function shape(schema: Schema, indent = ''): string {
 }
 
 const anchor = (name: string) => encodeURIComponent(name.toLowerCase().replaceAll(' ', '-'))
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureBody } from '#server/http/reply.ts'
-import { errorPage } from './error-page.ts'
+import { sendErrorPage } from './error-page.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
@@ -40,7 +40,7 @@ async function sendPage(pages: PageCache, request: FastifyRequest, reply: Fastif
     return answer(await pages.get(pageKey(request.url)), request, reply)
   } catch (error) {
     request.log.error({ err: error }, 'page failed')
-    return reply.code(500).type('text/html; charset=utf-8').send(errorPage(request.id))
+    return sendErrorPage(reply, request.id)
   }
 }
 
