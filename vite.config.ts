@@ -18,5 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         target: 'es2022',
       },
-  ssr: { noExternal: true },
+  // The built server bundle brings everything along; from sources, packages are imported as they are.
+  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
 }))
