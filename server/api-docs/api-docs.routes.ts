@@ -15,6 +15,8 @@ export async function installApiDocs(app: FastifyInstance, publicUrl: string) {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (input) => {
+      // Pages, pictures and simulators are not part of the API.
+      if (!input.url.startsWith('/api')) return { schema: { hide: true }, url: input.url }
       const { access } = input.route.config ?? {}
       const described = jsonSchemaTransform(input)
       if (access && access !== 'public') described.schema.security = [{ token: [] }]
