@@ -29,7 +29,7 @@ function Choice({ label, hint, error, className, shape, ...input }: ChoiceProps 
           aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
           className={clsx(
-            'choice mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none border border-edge bg-white bg-center bg-no-repeat transition-colors',
+            'choice forced-colors:appearance-auto mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none border border-edge bg-white bg-center bg-no-repeat transition-colors',
             'checked:border-leaf checked:bg-leaf hover:border-leaf disabled:bg-linen aria-invalid:border-terracotta',
             shape,
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrentPath, isInsidePath } from '#web/ui/nav-link.tsx'
+import { currentMark, isInsidePath } from '#web/ui/nav-link.tsx'
 
 test('only paths of this shop are followed without loading the page anew', () => {
   expect(isInsidePath('/products?page=2')).toBe(true)
@@ -9,10 +9,12 @@ test('only paths of this shop are followed without loading the page anew', () =>
   expect(isInsidePath('mailto:hello@saalghar.example')).toBe(false)
 })
 
-test('an article is under THE DESIGN TALK, but not everything is under HOME', () => {
-  expect(isCurrentPath('/blog/cane', '/blog', 'section')).toBe(true)
-  expect(isCurrentPath('/blogger', '/blog', 'section')).toBe(false)
-  expect(isCurrentPath('/blog', '/', 'section')).toBe(false)
-  expect(isCurrentPath('/', '/', 'section')).toBe(true)
-  expect(isCurrentPath('/products', '/products?page=2', 'exact')).toBe(true)
+test('an article is in THE DESIGN TALK, a product in SHOP, and nothing is in HOME but the home page', () => {
+  expect(currentMark('/blog', '/blog', ['/blog'])).toBe('page')
+  expect(currentMark('/blog/cane', '/blog', ['/blog'])).toBe('true')
+  expect(currentMark('/blogger', '/blog', ['/blog'])).toBeUndefined()
+  expect(currentMark('/product/terai-chair', '/products', ['/product'])).toBe('true')
+  expect(currentMark('/blog', '/', [])).toBeUndefined()
+  expect(currentMark('/', '/', [])).toBe('page')
+  expect(currentMark('/products', '/products?page=2', [])).toBe('page')
 })

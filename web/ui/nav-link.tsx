@@ -5,8 +5,8 @@ export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   href: string
   /** Fetch code and data of the page when the pointer, finger or focus arrives. */
   preload?: boolean
-  /** Marks the link as the current page for its own path, or also for paths below it. */
-  current?: 'exact' | 'section' | undefined
+  /** Marks the link while its own page is open, and also while a page below one of these paths is. */
+  currentFor?: readonly string[] | undefined
   /** Fade to the next page; a picture marked data-travels in the same data-card moves to the page's own (class travels). */
   viewTransition?: boolean
   replace?: boolean
@@ -17,13 +17,15 @@ export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 /** A real link first: it works before hydration and with modified clicks; inside the shop it does not reload the page. */
 export function NavLink(props: NavLinkProps) {
-  return props.current ? <CurrentAwareLink {...props} /> : <PlainLink {...props} />
+  const { currentFor } = props
+  return currentFor ? <CurrentAwareLink {...props} currentFor={currentFor} /> : <PlainLink {...props} />
 }
 
-function CurrentAwareLink({ current, ...props }: NavLinkProps) {
+type CurrentAwareProps = NavLinkProps & { currentFor: readonly string[] }
+
+function CurrentAwareLink({ currentFor, ...props }: CurrentAwareProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const isCurrent = isCurrentPath(pathname, props.href, current)
-  return <PlainLink {...props} aria-current={isCurrent ? 'page' : undefined} />
+  return <PlainLink {...props} aria-current={currentMark(pathname, props.href, currentFor)} />
 }
 
 function PlainLink({
@@ -32,7 +34,7 @@ function PlainLink({
   viewTransition = false,
   replace = false,
   keepScroll = false,
-  current: _current,
+  currentFor: _currentFor,
   onClick,
   ...rest
 }: NavLinkProps) {
@@ -84,9 +86,10 @@ export function isInsidePath(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/')
 }
 
-export function isCurrentPath(pathname: string, href: string, match: NavLinkProps['current']): boolean {
-  const path = href.split(/[?#]/)[0] ?? href
-  return pathname === path || (match === 'section' && path !== '/' && pathname.startsWith(`${path}/`))
+/** "page" for the page itself, "true" for the part of the shop that the open page belongs to. */
+export function currentMark(pathname: string, href: string, sections: readonly string[]): 'page' | 'true' | undefined {
+  if (pathname === href.split(/[?#]/)[0]) return 'page'
+  return sections.some((section) => pathname.startsWith(`${section}/`)) ? 'true' : undefined
 }
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { NavLink, type NavLinkProps } from '#web/ui/nav-link.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 export const textLinkClass =
   'underline decoration-brass decoration-1 underline-offset-4 transition-colors hover:text-terracotta hover:decoration-terracotta'
@@ -30,7 +31,7 @@ export function ExternalLink({ className, children, ...rest }: NavLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

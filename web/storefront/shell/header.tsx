@@ -39,11 +39,11 @@ export function Header({ account, onLogout, cart, controls }: HeaderProps) {
   )
 }
 
-function HeaderLink({ label, href }: { label: string; href: string }) {
+function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
   return (
     <NavLink
       href={href}
-      current="section"
+      currentFor={sections}
       className="group flex min-h-11 items-center px-2 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
     >
       <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf">

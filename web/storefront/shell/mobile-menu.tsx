@@ -21,7 +21,7 @@ export function MobileMenu({ account, onLogout, isOpen, onClose }: MobileMenuPro
             <li key={link.href}>
               <NavLink
                 href={link.href}
-                current="section"
+                currentFor={link.sections}
                 onClick={onClose}
                 className="flex min-h-14 items-center font-semibold tracking-[0.07em] aria-[current]:text-leaf"
               >

@@ -1,13 +1,13 @@
 export type ShellLink = { label: string; href: string }
 
-/** Word for word and in the order of the specification. */
-export const HEADER_LINKS: readonly ShellLink[] = [
-  { label: 'HOME', href: '/' },
-  { label: 'CONTACT US', href: '/contact' },
-  { label: 'ABOUT US', href: '/about' },
-  { label: 'SHOP', href: '/products' },
-  { label: 'OUR PROJECTS', href: '/projects' },
-  { label: 'THE DESIGN TALK', href: '/blog' },
+/** Word for word and in the order of the specification; sections are the paths of the pages that belong to each. */
+export const HEADER_LINKS: readonly (ShellLink & { sections: readonly string[] })[] = [
+  { label: 'HOME', href: '/', sections: [] },
+  { label: 'CONTACT US', href: '/contact', sections: [] },
+  { label: 'ABOUT US', href: '/about', sections: [] },
+  { label: 'SHOP', href: '/products', sections: ['/product'] },
+  { label: 'OUR PROJECTS', href: '/projects', sections: ['/project'] },
+  { label: 'THE DESIGN TALK', href: '/blog', sections: ['/blog'] },
 ]
 
 export const INFORMATION_LINKS: readonly ShellLink[] = [
