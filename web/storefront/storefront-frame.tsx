@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react'
+import { AuthProvider } from '#web/storefront/auth/auth-provider.tsx'
+import { useAccountState } from '#web/storefront/auth/use-account-state.ts'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { CartControl } from '#web/storefront/cart/cart-control.tsx'
 import { CartProvider } from '#web/storefront/cart/cart-provider.tsx'
 import { Shell } from '#web/storefront/shell/shell.tsx'
 
-/** What surrounds every screen of the shop: providers of cart and account, header, footer, notices. */
+/** What surrounds every screen of the shop: providers of account and cart, header, footer, notices. */
 export function StorefrontFrame({ children }: { children: ReactNode }) {
   return (
-    <CartProvider>
-      <Shell account={{ status: 'guest' }} onLogout={() => {}} cart={<CartControl />}>
-        {children}
-      </Shell>
-    </CartProvider>
+    <AuthProvider>
+      <CartProvider>
+        <ShellOfTheVisitor>{children}</ShellOfTheVisitor>
+      </CartProvider>
+    </AuthProvider>
+  )
+}
+
+function ShellOfTheVisitor({ children }: { children: ReactNode }) {
+  const account = useAccountState()
+  const { logout } = useAuth()
+  return (
+    <Shell account={account} onLogout={() => void logout()} cart={<CartControl />}>
+      {children}
+    </Shell>
   )
 }
