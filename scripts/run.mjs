@@ -5,14 +5,11 @@ import { ensureBuilt } from './bootstrap/build.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { Obstacle } from './bootstrap/obstacle.mjs'
 import { runUntilItEnds } from './bootstrap/run-until-it-ends.mjs'
-import { compileCache, findRuntime } from './bootstrap/runtime.mjs'
+import { compileCache, findRuntime, SHOP } from './bootstrap/runtime.mjs'
 
 /** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string> }} Command */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-
-/** A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB. */
-const SHOP = ['--max-semi-space-size=4', 'server/main.ts']
 
 /** @type {Record<string, Command>} */
 const COMMANDS = {

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findRuntime } from '../../scripts/bootstrap/runtime.mjs'
+import { findRuntime, SHOP } from '../../scripts/bootstrap/runtime.mjs'
 
 export type Shop = { url: string; dataDir: string; stop(): Promise<void> }
 
@@ -33,7 +33,7 @@ export async function startShop(dataDir: string, extra: Record<string, string> =
 function spawnShop(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const log = openSync(logFile, 'w')
-  const child = spawn(findRuntime(root), ['server/main.ts'], { cwd: root, env, stdio: ['ignore', log, log] })
+  const child = spawn(findRuntime(root), SHOP, { cwd: root, env, stdio: ['ignore', log, log] })
   closeSync(log)
   return child
 }
