@@ -3,7 +3,7 @@ import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-quer
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { readToken } from './api/auth-token.ts'
+import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
 import { PAGE_DATA_ID } from './document/page-data-id.ts'
 import { createShopRouter } from './router.tsx'
@@ -16,7 +16,14 @@ const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } })
 hydrate(queryClient, queries)
 
-const api = browserApi({ token: readToken, onError: (error) => console.warn(`${error.code}: ${error.message}`) })
+const api = browserApi({
+  token: readToken,
+  onError(error) {
+    console.warn(`${error.code}: ${error.message}`)
+    // A token that has ended would make every further call fail, also those that need none.
+    if (error.code === 'session_ended') removeToken()
+  },
+})
 const router = createShopRouter({ api, queryClient, publicUrl })
 // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
 router.ssr = { manifest: undefined }

@@ -14,19 +14,19 @@ const customer = { access: 'customer' } as const
 export async function addressRoutes(instance: FastifyInstance, deps: Deps) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
 
-  app.get('/api/user/addresses', { config: customer, schema: contract.listAddresses }, async (request) => {
+  app.get('/api/addresses', { config: customer, schema: contract.listAddresses }, async (request) => {
     const addresses = await listAddresses(deps.db, customerOf(request).user.id)
     return success(addresses.map(presentAddress))
   })
 
-  app.post('/api/user/addresses', { config: customer, schema: contract.addAddress }, async (request, reply) => {
+  app.post('/api/addresses', { config: customer, schema: contract.addAddress }, async (request, reply) => {
     const { is_default: isDefault, ...address } = request.body
     const result = await addAddress(deps, { userId: customerOf(request).user.id, address, isDefault })
     if (!result.ok) return refuse(reply, refusalOf(result.error))
     return reply.code(201).send(success(presentAddress(result.value), 'The address is saved.'))
   })
 
-  app.put('/api/user/addresses/:id', { config: customer, schema: contract.changeAddress }, async (request, reply) => {
+  app.put('/api/addresses/:id', { config: customer, schema: contract.changeAddress }, async (request, reply) => {
     const { is_default: isDefault, ...address } = request.body
     const result = await changeAddress(deps, request.params.id, {
       userId: customerOf(request).user.id,
@@ -39,7 +39,7 @@ export async function addressRoutes(instance: FastifyInstance, deps: Deps) {
   })
 
   app.delete(
-    '/api/user/addresses/:id',
+    '/api/addresses/:id',
     { config: customer, schema: contract.removeAddress },
     async (request, reply) => {
       const wasThere = await deleteAddress(deps.db, customerOf(request).user.id, request.params.id)

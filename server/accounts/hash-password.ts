@@ -8,8 +8,11 @@ const NONCE_BYTES = 16
 
 const derive = promisify(argon2)
 
-/** Hashing is meant to be slow; two at a time leave the other threads of the process to everybody else. */
-const inTurn = takingTurns({ atOnce: 2, waiting: 200 })
+/**
+ * Hashing is meant to be slow; two at a time leave the other threads of the process to everybody else. Sixty who wait
+ * are some seconds of work: whoever comes after them is better told to come back than left hanging.
+ */
+const inTurn = takingTurns({ atOnce: 2, waiting: 60 })
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES)

@@ -10,7 +10,12 @@ const DAY_MS = 86_400_000
 
 describe('registering', () => {
   test('gives the account, a token and the words of the spec', async () => {
-    const payload = { name: '  Asha Rai ', email: ' Asha@Example.com', password: '123456', password_confirmation: '123456' }
+    const payload = {
+      name: '  Asha Rai ',
+      email: ' Asha@Example.com',
+      password: '123456',
+      password_confirmation: '123456',
+    }
     const { status, body } = await call('POST', '/api/register', payload)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -78,7 +83,11 @@ describe('logging in', () => {
     await registerPerson(shop, 'login@example.com')
     const { status, body } = await call('POST', '/api/login', { email: ' LOGIN@example.com ', password: PASSWORD })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ success: true, message: 'Login successful!', data: { token: expect.stringMatching(/^[\w-]{43}$/) } })
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Login successful!',
+      data: { token: expect.stringMatching(/^[\w-]{43}$/) },
+    })
   })
 
   test('a wrong password and an unknown address get the same answer', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
 import { reviews, wishlistItems } from '#server/db/schema/catalog.ts'
@@ -103,8 +103,6 @@ async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
     .set({ userId: null, name: 'Deleted customer', email: '', phone: '', subject: '', message: '', data: {} })
     .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
-  await tx
-    .update(mails)
-    .set({ to: '', data: {} })
-    .where(and(eq(mails.to, email), isNotNull(mails.sentAt)))
+  await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))
+  await tx.update(mails).set({ to: '', data: {} }).where(eq(mails.to, email))
 }

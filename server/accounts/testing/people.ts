@@ -12,7 +12,11 @@ type Body = { success: boolean; message: string; code: string; errors?: Record<s
 export const PASSWORD = 'correct horse'
 
 /** Registers somebody through the front door, as a shopper would. */
-export async function registerPerson({ app }: Pick<Shop, 'app'>, email: string, name = 'Asha Rai'): Promise<TestPerson> {
+export async function registerPerson(
+  { app }: Pick<Shop, 'app'>,
+  email: string,
+  name = 'Asha Rai',
+): Promise<TestPerson> {
   const payload = { name, email, password: PASSWORD, password_confirmation: PASSWORD }
   const answer = await app.inject({ method: 'POST', url: '/api/register', payload })
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -39,7 +43,12 @@ const personOf = ({ user, token }: { user: User; token: string }): TestPerson =>
 
 /** Sends JSON and reads the envelope. */
 export function caller(app: FastifyInstance) {
-  return async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object, person?: TestPerson) => {
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    person?: TestPerson,
+  ) => {
     const answer = await app.inject({
       method,
       url,

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const accountConfirmEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account/confirm-email',
+  staticData: { screen: 'web/storefront/auth/confirm-email-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Confirm your email',
+      description: 'Confirm the email of your account.',
+      path: '/account/confirm-email',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account',
+  staticData: { screen: 'web/storefront/account/account-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/account/account-page.tsx'), 'AccountPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'My Account',
+      description: 'Your name, email, password, addresses and devices.',
+      path: '/account',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  staticData: { screen: 'web/storefront/auth/forgot-password-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Forgot your password?',
+      description: 'Ask for a link to set a new password.',
+      path: '/forgot-password',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  staticData: { screen: 'web/storefront/auth/reset-password-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Set a new password',
+      description: 'Set a new password with the link from your mail.',
+      path: '/reset-password',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,69 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { accountsApi } from '#web/api/accounts.ts'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AccountSection } from './account-section.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { saveFile } from './save-file.ts'
+import { useAccountChange } from './use-account-change.ts'
+
+export function DataSection() {
+  const { user } = useAuth()
+  return (
+    <div className="grid gap-10">
+      <DownloadData />
+      {user?.role === 'customer' ? <DeleteAccount /> : <StaffNote />}
+    </div>
+  )
+}
+
+function DownloadData() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const fetching = useAccountChange({
+    change: () => accountsApi(api).exportData(),
+    onDone: ({ data }) => saveFile('saalghar-my-data.json', JSON.stringify(data, null, 2)),
+  })
+  return (
+    <AccountSection title="Download my data" text="Everything we keep about you, in one file.">
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden className="size-4" />}
+        isBusy={fetching.isPending}
+        onClick={() => fetching.mutate(undefined)}
+      >
+        Download my data
+      </Button>
+      <p className="mt-3 text-sm text-muted">
+        Account, addresses, devices, orders with invoices, reviews, wishlist and messages, as JSON. What we use it for
+        stands in the <TextLink href="/privacy-policy">Privacy Policy</TextLink>.
+      </p>
+    </AccountSection>
+  )
+}
+
+function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <AccountSection title="Delete my account" text="Cannot be undone.">
+      <p className="mb-4 text-muted">
+        Your name, email, addresses, devices, wishlist and messages are deleted at once. Orders and tax invoices stay,
+        as tax law asks, but without your account.
+      </p>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        Delete my account
+      </Button>
+      <DeleteAccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </AccountSection>
+  )
+}
+
+function StaffNote() {
+  return (
+    <AccountSection title="Delete my account">
+      <p className="text-muted">Accounts of the staff are closed by the owner.</p>
+    </AccountSection>
+  )
+}

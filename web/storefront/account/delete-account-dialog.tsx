@@ -1,0 +1,71 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+import { emailError, passwordError } from '#domain/accounts/validate-login.ts'
+import { accountsApi } from '#web/api/accounts.ts'
+import { removeToken } from '#web/api/auth-token.ts'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useFields } from '#web/storefront/auth/use-fields.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void }
+
+/** Proven by the password; by whoever has none, by typing the email. */
+export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
+  const formId = useId()
+  const router = useRouter()
+  const { api } = useRouteContext({ from: '__root__' })
+  const { user } = useAuth()
+  const hasPassword = user?.has_password ?? true
+  const { field, form, values, check, refuse } = useFields({ email: '', password: '' }, ({ email, password }) =>
+    hasPassword ? passwordError(password) : emailError(email),
+  )
+  const deleting = useAccountChange({
+    change: () => accountsApi(api).eraseAccount(hasPassword ? { password: values.password } : { email: values.email }),
+    onDone: async () => {
+      await router.navigate({ href: '/', replace: true })
+      removeToken()
+    },
+    onRefused: refuse,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (check()) deleting.mutate(undefined)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Delete my account"
+      description="This cannot be undone. You may want to download your data first."
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={deleting.isPending}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={submit}>
+        {hasPassword ? (
+          <PasswordInput {...field('password')} label="Your password" autoComplete="current-password" />
+        ) : (
+          <TextInput
+            {...field('email')}
+            label={`Type your email, ${user?.email ?? ''}`}
+            type="email"
+            autoComplete="off"
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}

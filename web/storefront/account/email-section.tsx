@@ -1,0 +1,66 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { BadgeCheck, MailWarning } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { emailError, passwordError } from '#domain/accounts/validate-login.ts'
+import { accountsApi } from '#web/api/accounts.ts'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useFields } from '#web/storefront/auth/use-fields.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+export function EmailSection() {
+  const { user } = useAuth()
+  return (
+    <AccountSection title="Email" text="A new address counts once you have followed the link that we send to it.">
+      <p className="mb-5 flex flex-wrap items-center gap-3">
+        <span className="font-semibold break-all">{user?.email}</span>
+        {user?.email_verified ? (
+          <Badge tone="green" icon={<BadgeCheck aria-hidden />}>
+            Confirmed
+          </Badge>
+        ) : (
+          <Badge tone="yellow" icon={<MailWarning aria-hidden />}>
+            Not confirmed yet
+          </Badge>
+        )}
+      </p>
+      {user?.has_password ? (
+        <ChangeEmail />
+      ) : (
+        <p className="text-sm text-muted">To use another email, set a password first (below).</p>
+      )}
+    </AccountSection>
+  )
+}
+
+function ChangeEmail() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { field, form, values, check, refuse, set } = useFields({ email: '', password: '' }, (input) => ({
+    ...emailError(input.email),
+    ...passwordError(input.password),
+  }))
+  const saving = useAccountChange({
+    change: () => accountsApi(api).changeEmail(values.email.trim(), values.password),
+    onDone: () => set({ email: '', password: '' }),
+    onRefused: refuse,
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (check()) saving.mutate(undefined)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <TextInput {...field('email')} label="New email" type="email" autoComplete="email" inputMode="email" />
+      <PasswordInput {...field('password')} label="Your password" autoComplete="current-password" />
+      <Button type="submit" className="justify-self-start" isBusy={saving.isPending}>
+        Send the link
+      </Button>
+    </form>
+  )
+}

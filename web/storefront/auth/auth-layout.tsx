@@ -1,0 +1,49 @@
+import { FileText, MapPinHouse, PackageCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { shop } from '#domain/company/shop.ts'
+
+type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
+
+const REASONS = [
+  { icon: PackageCheck, text: 'Follow every order from our workshop to your door' },
+  { icon: MapPinHouse, text: 'Keep your addresses, so that checkout takes a minute' },
+  { icon: FileText, text: 'Find each tax invoice when you need it' },
+]
+
+/** One card for signing in; beside it, where there is room, what an account is good for. */
+export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
+  return (
+    <div className="bg-linen py-8 sm:py-section">
+      <div className="page">
+        <div className="mx-auto grid max-w-5xl overflow-hidden rounded-md bg-paper shadow-card lg:grid-cols-[1.1fr_1fr]">
+          <div className="px-5 py-8 sm:px-12 sm:py-12">
+            <h1 className="text-heading">{title}</h1>
+            {lead && <p className="mt-2 text-muted">{lead}</p>}
+            <div className="mt-7">{children}</div>
+            {foot && <p className="mt-7 border-t border-sand pt-5 text-sm text-muted">{foot}</p>}
+          </div>
+          <Reasons />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Reasons() {
+  return (
+    <aside className="hidden flex-col justify-center gap-8 bg-leaf px-12 py-12 text-paper lg:flex">
+      <p className="font-serif text-heading">A home takes years. We keep track of your part with us.</p>
+      <ul className="grid gap-5">
+        {REASONS.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-start gap-4">
+            <Icon aria-hidden strokeWidth={1.4} className="mt-0.5 size-6 shrink-0 text-brass-light" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-straw">
+        {shop.name}, Siliguri. Since {shop.founded}.
+      </p>
+    </aside>
+  )
+}

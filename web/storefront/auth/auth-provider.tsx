@@ -1,0 +1,33 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { accountsApi } from '#web/api/accounts.ts'
+import { onTokenChange, readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
+import type { ShopContext } from '#web/router.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { createAuthStore } from './auth-store.ts'
+import { createGoogleSignIn } from './google-sign-in.ts'
+import { AuthContext } from './use-auth.ts'
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const context = useRouteContext({ from: '__root__' })
+  const [auth] = useState(() => openAuth(context))
+
+  useEffect(() => {
+    void auth.store.followToken()
+    return onTokenChange(() => void auth.store.followToken())
+  }, [auth])
+
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function openAuth({ api, queryClient }: ShopContext) {
+  const calls = accountsApi(api)
+  const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
+  const store = createAuthStore({
+    calls,
+    say,
+    token: { read: readToken, store: storeToken, remove: removeToken },
+    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive' }),
+  })
+  return { store, google: createGoogleSignIn({ calls, store, say }) }
+}

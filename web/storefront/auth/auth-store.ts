@@ -1,0 +1,119 @@
+import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import type { SignedInUser, User } from '#domain/api/accounts.ts'
+import type { accountsApi, Registration } from '#web/api/accounts.ts'
+import { ApiError } from '#web/api/api.ts'
+
+export type AuthState = { readonly user: User | null; readonly token: string | null; readonly isLoading: boolean }
+
+/** What a form shows after a refusal: the sentence, and messages for its fields. */
+export type Attempt = { ok: true } | { ok: false; message: string; errors: Record<string, string[]> }
+
+type Outside = {
+  calls: Pick<
+    ReturnType<typeof accountsApi>,
+    'user' | 'login' | 'register' | 'logout' | 'loginWithCode' | 'finishGoogle'
+  >
+  token: { read(): string | null; store(token: string): void; remove(): void }
+  /** Somebody else is at the screen now, or nobody: what was fetched for the last one is forgotten. */
+  onPersonChanged(): void
+  say: { success(text: string): void; failure(text: string): void }
+}
+
+export type AuthStore = ReturnType<typeof createAuthStore>
+
+/** Nobody knows yet who is there; also what the server renders. */
+export const NOBODY_YET: AuthState = { user: null, token: null, isLoading: true }
+
+export function createAuthStore({ calls, token, onPersonChanged, say }: Outside) {
+  let state = NOBODY_YET
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<AuthState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** At start, and whenever the token was changed elsewhere. A bad token is removed without a word. */
+  async function followToken(): Promise<void> {
+    const stored = token.read()
+    if (stored === state.token && state.user) return
+    if (state.user) onPersonChanged()
+    if (stored === null) return set({ user: null, token: null, isLoading: false })
+    set({ user: null, token: stored, isLoading: true })
+    try {
+      const { data } = await calls.user()
+      if (token.read() === stored) set({ user: data, isLoading: false })
+    } catch (error) {
+      if (token.read() !== stored) return
+      set({ user: null, token: null, isLoading: false })
+      if (isAnswer(error)) token.remove()
+    }
+  }
+
+  function accept({ user, token: given }: SignedInUser): void {
+    onPersonChanged()
+    set({ user, token: given, isLoading: false })
+    token.store(given)
+  }
+
+  async function attempt(
+    call: () => Promise<{ data: SignedInUser }>,
+    texts: { success: string; failure: string },
+  ): Promise<Attempt> {
+    set({ isLoading: true })
+    try {
+      const { data } = await call()
+      accept(data)
+      say.success(texts.success)
+      return { ok: true }
+    } catch (error) {
+      set({ isLoading: false })
+      const refused = refusalOf(error, texts.failure)
+      say.failure(refused.message)
+      return refused
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    followToken,
+    accept,
+    login: (email: string, password: string) =>
+      attempt(() => calls.login(email.trim(), password), {
+        success: AUTH_TEXTS.loginSuccess,
+        failure: AUTH_TEXTS.loginFailed,
+      }),
+    loginWithCode: (email: string, code: string) =>
+      attempt(() => calls.loginWithCode(email.trim(), code), {
+        success: AUTH_TEXTS.loginSuccess,
+        failure: AUTH_TEXTS.loginFailed,
+      }),
+    register: (input: Registration) =>
+      attempt(() => calls.register({ ...input, name: input.name.trim(), email: input.email.trim() }), {
+        success: AUTH_TEXTS.registrationSuccess,
+        failure: AUTH_TEXTS.registrationFailed,
+      }),
+    logout(): void {
+      // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
+      if (state.token) calls.logout().catch(() => undefined)
+      onPersonChanged()
+      set({ user: null, token: null, isLoading: false })
+      token.remove()
+      say.success(AUTH_TEXTS.loggedOut)
+    },
+    updateUser: (user: User) => set({ user }),
+  }
+}
+
+const COME_BACK_LATER = [0, 429, 503]
+
+/** No answer, or "come back later", says nothing about the token. */
+const isAnswer = (error: unknown) => !(error instanceof ApiError && COME_BACK_LATER.includes(error.status))
+
+export function refusalOf(error: unknown, fallback: string): Extract<Attempt, { ok: false }> {
+  if (error instanceof ApiError) return { ok: false, message: error.message || fallback, errors: error.errors }
+  return { ok: false, message: fallback, errors: {} }
+}

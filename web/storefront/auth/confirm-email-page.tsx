@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Link2Off, MailCheck } from 'lucide-react'
+import { accountsApi } from '#web/api/accounts.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { refusalOf } from './auth-store.ts'
+import { useAuth } from './use-auth.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+/** A press is asked for: mail scanners open links, and must not confirm anything by that. */
+export function ConfirmEmailPage() {
+  const token = useLinkToken()
+  if (token === undefined) return <SpinnerPage />
+  return token === null ? <NotConfirmed text="This link is not complete." /> : <Confirm token={token} />
+}
+
+function Confirm({ token }: { token: string }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { user, updateUser } = useAuth()
+  const confirming = useMutation({
+    mutationFn: () => accountsApi(api).confirmEmail(token),
+    onSuccess: async () => {
+      if (user) updateUser((await accountsApi(api).user()).data)
+    },
+  })
+  if (confirming.isError)
+    return <NotConfirmed text={refusalOf(confirming.error, 'The email could not be confirmed.').message} />
+  if (confirming.isSuccess)
+    return (
+      <EmptyState
+        headingLevel={1}
+        icon={MailCheck}
+        title="Your email is confirmed"
+        text={confirming.data.data.email}
+        actions={<ButtonLink href="/account">Go to my account</ButtonLink>}
+      />
+    )
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={MailCheck}
+      title="Confirm your email"
+      text="One press, and order news reaches you at this address."
+      actions={
+        <Button isBusy={confirming.isPending} onClick={() => confirming.mutate()}>
+          Confirm my email
+        </Button>
+      }
+    />
+  )
+}
+
+function NotConfirmed({ text }: { text: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={Link2Off}
+      title="This link does not work"
+      text={text}
+      actions={<ButtonLink href="/account">Go to my account</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { MailCheck } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { emailError } from '#domain/accounts/validate-login.ts'
+import { accountsApi } from '#web/api/accounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { refusalOf } from './auth-store.ts'
+import { useFields } from './use-fields.ts'
+
+export function ForgotPasswordPage() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { field, form, values, check, refuse } = useFields({ email: '' }, ({ email }) => emailError(email))
+  const asking = useMutation({
+    mutationFn: () => accountsApi(api).forgotPassword(values.email.trim()),
+    onError: (error) => {
+      const refused = refusalOf(error, 'The link could not be sent')
+      toast.error(refused.message)
+      refuse(refused.errors)
+    },
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (check()) asking.mutate()
+  }
+
+  return (
+    <AuthLayout
+      title="Forgot your password?"
+      lead="Type your email and we send you a link for a new one."
+      foot={<TextLink href="/login">Back to login</TextLink>}
+    >
+      {asking.isSuccess ? (
+        <LinkSent message={asking.data.message ?? ''} onAgain={asking.reset} />
+      ) : (
+        <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+          <TextInput {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+          <Button type="submit" size="lg" isBlock isBusy={asking.isPending}>
+            {asking.isPending ? 'Sending...' : 'Send the link'}
+          </Button>
+        </form>
+      )}
+    </AuthLayout>
+  )
+}
+
+function LinkSent({ message, onAgain }: { message: string; onAgain: () => void }) {
+  return (
+    <div role="status" className="rounded-sm bg-leaf-soft px-5 py-5">
+      <p className="flex gap-3">
+        <MailCheck aria-hidden strokeWidth={1.5} className="size-6 shrink-0 text-leaf" />
+        <span>{message}</span>
+      </p>
+      <p className="mt-3 text-sm text-muted">
+        Nothing there after a few minutes? Look into the spam folder, or try again.
+      </p>
+      <Button variant="secondary" size="sm" className="mt-4" onClick={onAgain}>
+        Use another email
+      </Button>
+    </div>
+  )
+}

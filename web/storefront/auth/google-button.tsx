@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { signInMethodsQuery } from '#web/api/accounts.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useAuth } from './use-auth.ts'
+
+/** Colours, mark and words are Google's branding rules, not ours. */
+export function GoogleButton({ origin }: { origin: string }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: methods } = useQuery(signInMethodsQuery(api))
+  const { loginWithGoogle } = useAuth()
+  const [isBusy, setIsBusy] = useState(false)
+  if (methods?.google === 'off') return null
+
+  async function leave() {
+    setIsBusy(true)
+    const left = await loginWithGoogle(origin)
+    if (!left.ok) setIsBusy(false)
+  }
+
+  return (
+    <div className="mt-6">
+      <p className="mb-5 flex items-center gap-4 text-sm text-muted before:h-px before:grow before:bg-sand after:h-px after:grow after:bg-sand">
+        or
+      </p>
+      <button
+        type="button"
+        onClick={leave}
+        disabled={isBusy}
+        className="flex min-h-11 w-full items-center justify-center gap-2.5 rounded-sm border border-[#747775] bg-white px-3 py-2.5 text-sm/5 font-medium text-[#1f1f1f] not-disabled:hover:bg-[#f8f8f8] disabled:opacity-60"
+      >
+        {isBusy ? <Spinner size="sm" label="" /> : <GoogleMark />}
+        Continue with Google
+      </button>
+      {methods?.google === 'test' && (
+        <p className="mt-2 text-center text-xs text-muted">Test sign-in: this shop has no Google keys yet.</p>
+      )}
+    </div>
+  )
+}
+
+function GoogleMark() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden className="size-5">
+      <path
+        fill="#EA4335"
+        d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
+      />
+      <path
+        fill="#4285F4"
+        d="M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z"
+      />
+      <path
+        fill="#FBBC05"
+        d="M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z"
+      />
+      <path
+        fill="#34A853"
+        d="M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z"
+      />
+    </svg>
+  )
+}

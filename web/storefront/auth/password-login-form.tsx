@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react'
+import { validateLogin } from '#domain/accounts/validate-login.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { useAuth } from './use-auth.ts'
+import { useFields } from './use-fields.ts'
+
+/** `onEmail` keeps the address for the sign-in code, so that nobody types it twice. */
+export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
+  const { login, isLoading, token } = useAuth()
+  const { field, form, values, check, refuse } = useFields({ email, password: '' }, validateLogin)
+  const isBusy = isLoading && token === null && values.password !== ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!check()) return
+    onEmail(values.email)
+    const attempt = await login(values.email, values.password)
+    if (!attempt.ok) refuse(attempt.errors)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextInput
+        {...field('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        onBlur={() => onEmail(values.email)}
+      />
+      <div>
+        <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
+        <p className="mt-2 text-right text-sm">
+          <TextLink href="/forgot-password">Forgot your password?</TextLink>
+        </p>
+      </div>
+      <Button type="submit" size="lg" isBlock isBusy={isBusy}>
+        {isBusy ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  )
+}

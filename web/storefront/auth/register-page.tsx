@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react'
+import { validateRegistration } from '#domain/accounts/validate-registration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { loginAddress } from './login-address.ts'
+import { useAuth } from './use-auth.ts'
+import { useFields } from './use-fields.ts'
+import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
+import { useOrigin } from './use-origin.ts'
+
+export function RegisterPage() {
+  const origin = useOrigin()
+  useLeaveWhenLoggedIn()
+  return (
+    <AuthLayout
+      title="Create your account"
+      foot={
+        <>
+          Already have an account? <TextLink href={loginAddress(origin)}>Login</TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+      <GoogleButton origin={origin} />
+    </AuthLayout>
+  )
+}
+
+const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
+
+function RegisterForm() {
+  const { register, isLoading, token } = useAuth()
+  const { field, form, values, check, refuse } = useFields(EMPTY, validateRegistration)
+  const isBusy = isLoading && token === null && values.password !== ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!check()) return
+    const attempt = await register(values)
+    if (!attempt.ok) refuse(attempt.errors)
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <TextInput {...field('name')} label="Full Name" autoComplete="name" />
+      <TextInput {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
+      <PasswordInput {...field('password')} label="Password" hint="At least 6 characters" autoComplete="new-password" />
+      <PasswordInput {...field('password_confirmation')} label="Confirm Password" autoComplete="new-password" />
+      <Button type="submit" size="lg" isBlock isBusy={isBusy}>
+        {isBusy ? 'Creating your account...' : 'Register'}
+      </Button>
+      <p className="text-xs text-muted">
+        We use your name and email for your orders and to log you in, nothing else. The{' '}
+        <TextLink href="/privacy-policy">Privacy Policy</TextLink> says what we keep and how you delete it.
+      </p>
+    </form>
+  )
+}

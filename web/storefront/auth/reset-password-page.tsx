@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link2Off } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { passwordError } from '#domain/accounts/validate-login.ts'
+import { confirmationError } from '#domain/accounts/validate-registration.ts'
+import { accountsApi } from '#web/api/accounts.ts'
+import { ApiError } from '#web/api/api.ts'
+import { removeToken } from '#web/api/auth-token.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { refusalOf } from './auth-store.ts'
+import { useFields } from './use-fields.ts'
+import { useLinkToken } from './use-link-token.ts'
+
+export function ResetPasswordPage() {
+  const token = useLinkToken()
+  if (token === undefined) return <SpinnerPage />
+  if (token === null) return <LinkEnded />
+  return <NewPassword token={token} />
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const router = useRouter()
+  const { field, form, values, check, refuse } = useFields({ password: '', password_confirmation: '' }, (input) => ({
+    ...passwordError(input.password),
+    ...confirmationError(input.password, input.password_confirmation),
+  }))
+  const saving = useMutation({
+    mutationFn: () => accountsApi(api).resetPassword(token, values.password, values.password_confirmation),
+    onSuccess: ({ message }) => {
+      // The server has ended every session, this browser's too.
+      removeToken()
+      toast.success(message ?? '')
+      void router.navigate({ href: '/login', replace: true })
+    },
+    onError: (error) => {
+      const refused = refusalOf(error, 'The password could not be changed')
+      toast.error(refused.message)
+      refuse(refused.errors)
+    },
+  })
+  if (saving.error instanceof ApiError && saving.error.code === 'link_ended') return <LinkEnded />
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (check()) saving.mutate()
+  }
+
+  return (
+    <AuthLayout title="Set a new password" lead="All your devices are logged out when it changes.">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <PasswordInput
+          {...field('password')}
+          label="New Password"
+          hint="At least 6 characters"
+          autoComplete="new-password"
+        />
+        <PasswordInput {...field('password_confirmation')} label="Confirm Password" autoComplete="new-password" />
+        <Button type="submit" size="lg" isBlock isBusy={saving.isPending}>
+          {saving.isPending ? 'Saving...' : 'Save the new password'}
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}
+
+function LinkEnded() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={Link2Off}
+      title="This link does not work any more"
+      text="A link works once, within 60 minutes. Ask for a new one and use the newest mail."
+      actions={
+        <>
+          <ButtonLink href="/forgot-password">Send a new link</ButtonLink>
+          <ButtonLink href="/login" variant="secondary">
+            Back to login
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
