@@ -23,6 +23,8 @@ export type WebBundle = {
 /** Which built files a page needs: scripts and styles of the entry, and of each lazily loaded screen. */
 export type PageAssets = {
   entry: string
+  /** What the entry imports, so that the browser fetches it all at once. */
+  imports: string[]
   styles: string[]
   publicUrl: string
   /** Source module of a screen -> files to preload for it. */
@@ -48,7 +50,7 @@ export async function builtWeb(root: string, publicUrl: string): Promise<Web> {
 /** In development modules come fresh from Vite, so an edit shows without a restart. */
 export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
   const bundle = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as WebBundle
-  const assets = { entry: '/web/entry-client.tsx', styles: ['/web/styles/main.css'], publicUrl, screens: {} }
+  const assets = { entry: '/web/entry-client.tsx', imports: [], styles: ['/web/styles/main.css'], publicUrl, screens: {} }
   return {
     bundle,
     middleware: vite.middlewares,
@@ -63,8 +65,8 @@ export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
 }
 
 export function assetsOf(manifest: Manifest, publicUrl: string): PageAssets {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The built web has no entry')
+  const [entrySource, entry] = Object.entries(manifest).find(([, chunk]) => chunk.isEntry) ?? []
+  if (!entrySource || !entry) throw new Error('The built web has no entry')
   const screens = Object.entries(manifest).filter(([source]) => source.endsWith('.tsx') && !manifest[source]?.isEntry)
   const files = (source: string, chunk: Manifest[string]) => ({
     scripts: [`/${chunk.file}`, ...importedBy(manifest, source).map((file) => `/${file}`)],
@@ -72,6 +74,7 @@ export function assetsOf(manifest: Manifest, publicUrl: string): PageAssets {
   })
   return {
     entry: `/${entry.file}`,
+    imports: importedBy(manifest, entrySource).map((file) => `/${file}`),
     styles: (entry.css ?? []).map((file) => `/${file}`),
     publicUrl,
     screens: Object.fromEntries(screens.map(([source, chunk]) => [source, files(source, chunk)])),

@@ -94,7 +94,7 @@ async function drainJobs(boss: PgBoss, deps: Deps): Promise<void> {
 /** Tests render the web from its sources; a build would only slow them down. */
 function webFromSources(): Web {
   const entry = '#web/entry-server.tsx'
-  const assets = { entry: '/entry.js', styles: ['/main.css'], publicUrl: 'http://127.0.0.1:3000', screens: {} }
+  const assets = { entry: '/entry.js', imports: [], styles: ['/main.css'], publicUrl: 'http://127.0.0.1:3000', screens: {} }
   let render: RenderPage | undefined
   const bundle = async () => (await import(/* @vite-ignore */ entry)) as WebBundle
   return { bundle, renderPage: async () => (render ??= (await bundle()).createPageRenderer(assets)) }

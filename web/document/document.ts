@@ -5,6 +5,7 @@ import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
 /** Which built files a page needs: the entry's, and those of each lazily loaded screen. */
 export type PageAssets = {
   entry: string
+  imports: string[]
   styles: string[]
   publicUrl: string
   screens: Record<string, { scripts: string[]; styles: string[] }>
@@ -21,7 +22,7 @@ export type PageParts = {
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
 export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
   const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
-  const scripts = new Set([assets.entry, ...files.flatMap((file) => file.scripts)])
+  const scripts = new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => file.scripts)])
   const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
