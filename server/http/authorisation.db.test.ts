@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describe, expect, test } from 'vitest'
+import { paise } from '#domain/money/paise.ts'
+import { personWithRole, registerPerson, type TestPerson } from '#server/accounts/testing/people.ts'
+import { orderAddresses, orders } from '#server/db/schema/orders.ts'
+import type { Deps } from '#server/deps.ts'
+import { slices } from '#server/slices.ts'
+import { testShop } from '#server/testing/test-shop.ts'
+import type { Access } from './access.ts'
+
+type Route = { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; url: string; access: Access }
+
+/** The routes as the slices register them, with what each says about who may call it. */
+async function listRoutes(deps: Deps): Promise<Route[]> {
+  const routes: Route[] = []
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('signedIn', null)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat())
+      if (url.startsWith('/api') && one !== 'HEAD')
+        routes.push({ method: one as Route['method'], url, access: config?.access ?? 'public' })
+  })
+  for (const slice of slices) await app.register(slice, deps)
+  await app.ready()
+  await app.close()
+  return routes
+}
+
+const shop = await testShop()
+const { app, db } = shop
+const routes = await listRoutes(shop.deps)
+
+const people = {
+  nobody: null,
+  customer: await registerPerson(shop, 'customer@example.com'),
+  staff: await personWithRole(shop, 'staff@example.com', 'staff'),
+  owner: await personWithRole(shop, 'owner@example.com', 'owner'),
+} satisfies Record<string, TestPerson | null>
+
+const RANK = { nobody: 0, public: 0, customer: 1, staff: 2, owner: 3 }
+const filled = (url: string, id: number | string) => url.replaceAll(/:\w+|\*/g, String(id))
+const UNKNOWN_ID = 2_000_000_000
+
+function callAs(person: TestPerson | null, { method, url }: Route, id: number | string, payload: object = {}) {
+  const body = method === 'GET' || method === 'DELETE' ? {} : { payload }
+  return app.inject({ method, url: filled(url, id), ...body, headers: { ...person?.headers } })
+}
+
+describe('who may call what', () => {
+  test('there are routes of every kind of access', () => {
+    expect(new Set(routes.map(({ access }) => access)).size).toBeGreaterThan(1)
+    expect(routes.length).toBeGreaterThan(20)
+  })
+
+  for (const [role, person] of Object.entries(people))
+    test(`${role}: refused exactly where the route asks for more`, async () => {
+      const wrong: string[] = []
+      // Log-outs and deletions last: they would take the token of those that follow.
+      for (const route of routes.toSorted((a, b) => endsSession(a) - endsSession(b))) {
+        if (person && endsSession(route)) continue
+        const { statusCode } = await callAs(person, route, UNKNOWN_ID)
+        const mayCall = RANK[role as keyof typeof RANK] >= RANK[route.access]
+        const isRefused = statusCode === 401 || statusCode === 403
+        const isExpected = mayCall ? !isRefused || isSignIn(route) : statusCode === (person ? 403 : 401)
+        if (!isExpected || statusCode >= 500) wrong.push(`${route.method} ${route.url}: ${statusCode}`)
+      }
+      expect(wrong).toEqual([])
+    })
+})
+
+/** These answer 401 for wrong credentials, which is not about who calls; 502 and 503 are for keys that are not set. */
+const isSignIn = ({ url }: Route) => url.startsWith('/api/login') || url.startsWith('/api/auth/google')
+const endsSession = ({ method, url }: Route) =>
+  Number(url === '/api/logout' || (url === '/api/user' && method === 'DELETE'))
+
+const MARK = 'Zumthang'
+
+describe('what belongs to somebody else', async () => {
+  const victim = await registerPerson(shop, 'zumthang@example.com', `${MARK} Bhutia`)
+  const stranger = await registerPerson(shop, 'stranger@example.com')
+  const address = {
+    name: `${MARK} Bhutia`,
+    email: 'zumthang@example.com',
+    phone: '9832012345',
+    address: `${MARK} House`,
+    city: 'Gangtok',
+    state: 'Sikkim',
+    postal_code: '737101',
+  }
+  const saved = await app.inject({ method: 'POST', url: '/api/addresses', payload: address, headers: victim.headers })
+  const addressId = saved.json<{ data: { id: number } }>().data.id
+  const orderId = await writeOrder(victim.user.id)
+  const { rows } = await db.execute<{ id: number }>(sql`select id from sessions where user_id = ${victim.user.id}`)
+  const ids = [addressId, orderId, 'SLG-MATRIX', victim.user.id, rows[0]?.id ?? 0]
+
+  async function writeOrder(userId: number): Promise<number> {
+    const amounts = {
+      itemsTotal: paise(118_00),
+      subtotal: paise(100_00),
+      taxAmount: paise(18_00),
+      totalAmount: paise(118_00),
+    }
+    const [order] = await db
+      .insert(orders)
+      .values({
+        orderNumber: 'SLG-MATRIX',
+        userId,
+        notes: MARK,
+        shippingAmount: paise(0),
+        discountAmount: paise(0),
+        ...amounts,
+      })
+      .returning({ id: orders.id })
+    const { postal_code: postalCode, ...rest } = address
+    for (const kind of ['billing', 'shipping'] as const)
+      await db.insert(orderAddresses).values({ orderId: order?.id ?? 0, kind, postalCode, ...rest })
+    return order?.id ?? 0
+  }
+
+  /** Everything the database holds of the victim. */
+  async function everything(): Promise<string> {
+    const { rows: found } = await db.execute<{ all: string }>(sql`
+      select concat((select json_agg(u)::text from users u where id = ${victim.user.id}),
+        (select json_agg(s order by id)::text from sessions s where user_id = ${victim.user.id}),
+        (select json_agg(a order by id)::text from saved_addresses a where user_id = ${victim.user.id}),
+        (select json_agg(o order by id)::text from orders o where user_id = ${victim.user.id}),
+        (select json_agg(x order by kind)::text from order_addresses x where order_id = ${orderId})) as all`)
+    return found[0]?.all ?? ''
+  }
+
+  const withParameter = routes.filter(
+    ({ url, access }) => url.includes(':') && (access === 'public' || access === 'customer'),
+  )
+  const payload = { ...address, name: 'Taken Over', notes: 'taken over', status: 'cancelled', quantity: 1 }
+
+  for (const [name, person] of Object.entries({ nobody: null, 'another customer': stranger }))
+    test(`is neither shown to ${name} nor changed by them`, async () => {
+      const before = await everything()
+      expect(before).toContain(MARK)
+      const leaks: string[] = []
+      for (const route of withParameter)
+        for (const id of ids) {
+          const { statusCode, body } = await callAs(person, route, id, payload)
+          if (body.includes(MARK) || body.includes('zumthang@') || body.includes('9832012345') || statusCode >= 500)
+            leaks.push(`${route.method} ${filled(route.url, id)}: ${statusCode}`)
+        }
+      expect(leaks).toEqual([])
+      expect(await everything()).toBe(before)
+    })
+
+  test('the lists of another customer do not hold it either', async () => {
+    const lists = routes.filter(
+      ({ method, url, access }) => method === 'GET' && !url.includes(':') && access !== 'staff' && access !== 'owner',
+    )
+    for (const route of lists) expect((await callAs(stranger, route, '')).body, route.url).not.toContain(MARK)
+  })
+})
