@@ -4,10 +4,16 @@ import { addressRoutes } from './accounts/addresses.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { blogRoutes } from './content/blog.routes.ts'
 import type { Deps } from './deps.ts'
+import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { seoRoutes } from './seo/seo.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
+import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
+import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { shopOrderRoutes } from './orders/shop-orders.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -28,4 +34,10 @@ export const slices: readonly Slice[] = [
   orderRoutes,
   shopOrderRoutes,
   paymentRoutes,
+  invoiceRoutes,
+  simulatorRoutes,
+  blogRoutes,
+  enquiryRoutes,
+  newsletterRoutes,
+  seoRoutes,
 ]

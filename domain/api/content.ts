@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { pictureSchema } from '#domain/api/catalog.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { BLOG_MAX_PER_PAGE, BLOG_PER_PAGE, BLOG_SORT_KEYS } from '#domain/content/blog-query.ts'
 
@@ -12,6 +13,8 @@ const articleCard = z.object({
   slug: z.string(),
   excerpt: z.string(),
   featured_image: z.string(),
+  /** The same picture in the sizes it was made in. */
+  picture: pictureSchema,
   author: z.string(),
   author_avatar: z.string(),
   category: z.string(),
@@ -29,7 +32,7 @@ const article = articleCard.extend({ content: z.string() })
 export type Article = z.infer<typeof article>
 
 /** What a reader may know of an article before its day. */
-const scheduledArticle = articleCard.pick({ title: true, excerpt: true, category: true, published_at: true })
+const scheduledArticle = articleCard.pick({ id: true, title: true, excerpt: true, category: true, published_at: true })
 export type ScheduledArticle = z.infer<typeof scheduledArticle>
 
 const tags = ['The Design Talk']
@@ -62,7 +65,7 @@ export const blog = {
   bySlug: {
     summary: 'An article by its name in the address',
     tags,
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: storableText(200) }),
     response: answers(successOf(article)),
   },
   categories: { summary: 'Categories in use', tags, response: answers(successOf(z.array(z.string()))) },

@@ -26,6 +26,7 @@ test('a message is kept tidy, phone optional', () => {
       message: 'Do you make it in sal?',
       projectSlug: null,
       startsAt: null,
+      place: null,
     },
   })
 })
@@ -66,5 +67,23 @@ test('a request for information names its project', () => {
   expect(validateEnquiry({ ...request, project_slug: ' fernhollow ' }, now)).toMatchObject({
     ok: true,
     value: { projectSlug: 'fernhollow', startsAt: null },
+  })
+})
+
+test('a consultation can be a video call; nothing else has a place', () => {
+  const startsAt = new Date('2026-11-16T11:00:00+05:30')
+  const booked = validateEnquiry(
+    { kind: 'consultation', name: 'Asha', email: 'asha@example.com', starts_at: startsAt, place: 'video' },
+    now,
+  )
+  expect(booked).toMatchObject({ ok: true, value: { place: 'video', subject: 'Consultation by video call' } })
+  expect(validateEnquiry({ ...contact, place: 'video' }, now)).toMatchObject({ ok: true, value: { place: null } })
+})
+
+test('a complaint needs what a letter needs', () => {
+  expect(errors({ ...contact, kind: 'grievance', message: '' })).toEqual({ message: 'Message is required' })
+  expect(validateEnquiry({ ...contact, kind: 'grievance' }, now)).toMatchObject({
+    ok: true,
+    value: { subject: 'A bed' },
   })
 })

@@ -2,8 +2,10 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { isConsultationSlot } from '#domain/content/opening-hours.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
-export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info'] as const
+export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info', 'grievance'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
+export const CONSULTATION_PLACES = ['showroom', 'video'] as const
+export type ConsultationPlace = (typeof CONSULTATION_PLACES)[number]
 export const REPLY_HOURS = 24
 
 export type EnquiryInput = {
@@ -17,6 +19,7 @@ export type EnquiryInput = {
   readonly project_slug?: string | undefined
   /** When a consultation should start. */
   readonly starts_at?: Date | undefined
+  readonly place?: ConsultationPlace | undefined
 }
 export type Enquiry = {
   readonly kind: EnquiryKind
@@ -27,17 +30,20 @@ export type Enquiry = {
   readonly message: string
   readonly projectSlug: string | null
   readonly startsAt: Date | null
+  readonly place: ConsultationPlace | null
 }
 export type EnquiryErrors = { [field in Exclude<keyof EnquiryInput, 'kind'>]?: string }
 
 const LONGEST = { name: 100, email: 254, phone: 30, subject: 200, message: 5000 } as const
-const DEFAULT_SUBJECT: Readonly<Record<EnquiryKind, string>> = {
-  contact: '',
-  consultation: 'Consultation at the showroom',
-  request_info: 'Information about a project',
+const CONSULTATION_SUBJECT: Readonly<Record<ConsultationPlace, string>> = {
+  showroom: 'Consultation at the showroom',
+  video: 'Consultation by video call',
 }
 
-/** Contact needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
+/** Written by hand in the contact form, as a question or as a complaint. */
+const isLetter = (kind: EnquiryKind) => kind === 'contact' || kind === 'grievance'
+
+/** A letter needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
 export function validateEnquiry(input: EnquiryInput, now: Date): Result<Enquiry, EnquiryErrors> {
   const errors: EnquiryErrors = { ...requiredErrors(input), ...lengthErrors(input), ...kindErrors(input, now) }
   if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
@@ -48,8 +54,8 @@ function requiredErrors(input: EnquiryInput): EnquiryErrors {
   const errors: EnquiryErrors = {}
   if (input.name.trim() === '') errors.name = 'Full name is required'
   if (input.email.trim() === '') errors.email = 'Email is required'
-  if (input.kind === 'contact' && !input.subject?.trim()) errors.subject = 'Subject is required'
-  if (input.kind === 'contact' && !input.message?.trim()) errors.message = 'Message is required'
+  if (isLetter(input.kind) && !input.subject?.trim()) errors.subject = 'Subject is required'
+  if (isLetter(input.kind) && !input.message?.trim()) errors.message = 'Message is required'
   return errors
 }
 
@@ -70,14 +76,16 @@ function kindErrors(input: EnquiryInput, now: Date): EnquiryErrors {
 }
 
 function toEnquiry(input: EnquiryInput): Enquiry {
+  const place = input.kind === 'consultation' ? (input.place ?? 'showroom') : null
   return {
     kind: input.kind,
     name: input.name.trim(),
     email: normaliseEmail(input.email),
     phone: input.phone?.trim() || null,
-    subject: input.subject?.trim() || DEFAULT_SUBJECT[input.kind],
+    subject: input.subject?.trim() || (place ? CONSULTATION_SUBJECT[place] : 'Information about a project'),
     message: input.message?.trim() ?? '',
     projectSlug: input.kind === 'request_info' ? (input.project_slug?.trim() ?? null) : null,
     startsAt: input.kind === 'consultation' ? (input.starts_at ?? null) : null,
+    place,
   }
 }

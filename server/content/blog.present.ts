@@ -1,14 +1,16 @@
 import type { Article, ArticleCard, ScheduledArticle } from '#domain/api/content.ts'
-import type { ArticleRow, listScheduled } from './blog.store.ts'
+import { presentPicture } from '#server/media/picture-sources.ts'
+import type { ArticleCardRow, ArticleRow, ScheduledRow } from './blog.store.ts'
 import { cleanHtml } from './clean-html.ts'
 
-export function presentCard(row: Omit<ArticleRow, 'content'>): ArticleCard {
+export function presentCard(row: ArticleCardRow): ArticleCard {
   return {
     id: row.id,
     title: row.title,
     slug: row.slug,
     excerpt: row.excerpt,
     featured_image: row.featuredImage,
+    picture: presentPicture({ ...row.picture, file: row.featuredImage }, 'scenes', row.title),
     author: row.author,
     author_avatar: row.authorAvatar,
     category: row.category,
@@ -26,8 +28,6 @@ export function presentArticle(row: ArticleRow): Article {
   return { ...presentCard(row), content: cleanHtml(row.content) }
 }
 
-type ScheduledRow = Awaited<ReturnType<typeof listScheduled>>[number]
-
-export function presentScheduled({ title, excerpt, category, publishedAt }: ScheduledRow): ScheduledArticle {
-  return { title, excerpt, category, published_at: publishedAt?.toISOString() ?? '' }
+export function presentScheduled({ id, title, excerpt, category, publishedAt }: ScheduledRow): ScheduledArticle {
+  return { id, title, excerpt, category, published_at: publishedAt?.toISOString() ?? '' }
 }

@@ -1,25 +1,32 @@
-import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { blog } from '#domain/api/content.ts'
-import type { Deps } from '#server/deps.ts'
+import { dropEmptyParameters } from '#server/catalog/empty-parameters.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
+import { lastPageOf } from '#domain/catalog/pager.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slices.ts'
 import { presentArticle, presentCard, presentScheduled } from './blog.present.ts'
 import { findArticle, listArticles, listCategories, listScheduled, listTags } from './blog.store.ts'
 
 const anyone = { access: 'public' } as const
 
-export async function blogRoutes(app: FastifyInstance, { db, clock }: Deps) {
+export const blogRoutes: Slice = async (app, { db, clock }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.addHook('onRequest', async (_request, reply) => void tagReply(reply, 'blog'))
+  routes.addHook('onRequest', async (_request, reply) => void tagReply(reply, 'blog', 'pictures'))
+  routes.addHook('preValidation', dropEmptyParameters)
 
   routes.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
-    const filter = { ...query, search: query.search?.trim() ?? '', category: query.category ?? '', tag: query.tag ?? '' }
+    const filter = {
+      ...query,
+      search: query.search?.trim() ?? '',
+      category: query.category ?? '',
+      tag: query.tag ?? '',
+    }
     const { rows, total } = await listArticles(db, filter, clock.now())
     return success({
       data: rows.map(presentCard),
       current_page: query.page,
-      last_page: Math.max(1, Math.ceil(total / query.per_page)),
+      last_page: lastPageOf(total, query.per_page),
       per_page: query.per_page,
       total,
     })
@@ -48,7 +55,9 @@ export async function blogRoutes(app: FastifyInstance, { db, clock }: Deps) {
     success(await listCategories(db, clock.now())),
   )
 
-  routes.get('/api/blog-tags', { config: anyone, schema: blog.tags }, async () => success(await listTags(db, clock.now())))
+  routes.get('/api/blog-tags', { config: anyone, schema: blog.tags }, async () =>
+    success(await listTags(db, clock.now())),
+  )
 }
 
 const missing = notFound('Article not found')

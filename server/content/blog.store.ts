@@ -1,32 +1,52 @@
 import { and, arrayContains, asc, desc, eq, gt, ilike, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import type { Db } from '#server/db/connect.ts'
+import { pictures } from '#server/db/schema/catalog.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
+import type { PictureRow } from '#server/media/picture-sources.ts'
 
-export type ArticleRow = typeof blogPosts.$inferSelect
+type Post = typeof blogPosts.$inferSelect
+export type ArticleCardRow = Omit<Post, 'content' | 'announcedAt'> & { picture: Omit<PictureRow, 'file'> }
+export type ArticleRow = ArticleCardRow & Pick<Post, 'content'>
+export type ScheduledRow = Pick<Post, 'id' | 'title' | 'excerpt' | 'category' | 'publishedAt'>
 export type ArticleFilter = BlogQuery & { exclude?: number | undefined }
 
 const SORT_COLUMNS = { published_at: blogPosts.publishedAt, title: blogPosts.title, read_time: blogPosts.readTime }
 
 const isOut = (now: Date) => and(eq(blogPosts.isPublished, true), lte(blogPosts.publishedAt, now))
 
-const cardColumns = {
+const scheduledColumns = {
   id: blogPosts.id,
-  slug: blogPosts.slug,
   title: blogPosts.title,
   excerpt: blogPosts.excerpt,
+  category: blogPosts.category,
+  publishedAt: blogPosts.publishedAt,
+}
+
+const cardColumns = {
+  ...scheduledColumns,
+  slug: blogPosts.slug,
   featuredImage: blogPosts.featuredImage,
   author: blogPosts.author,
   authorAvatar: blogPosts.authorAvatar,
-  category: blogPosts.category,
   tags: blogPosts.tags,
   readTime: blogPosts.readTime,
   isFeatured: blogPosts.isFeatured,
   isPublished: blogPosts.isPublished,
-  publishedAt: blogPosts.publishedAt,
   createdAt: blogPosts.createdAt,
   updatedAt: blogPosts.updatedAt,
+  picture: {
+    known: sql<string | null>`${pictures.file}`,
+    width: sql<number | null>`${pictures.width}`,
+    height: sql<number | null>`${pictures.height}`,
+    alt: sql<string | null>`${pictures.alt}`,
+    color: sql<string | null>`${pictures.color}`,
+    placeholder: sql<string | null>`${pictures.placeholder}`,
+    version: sql<string | null>`left(md5(${pictures.placeholder} || ${pictures.color}), 8)`,
+  },
 }
+
+const itsPicture = sql`${pictures.file} = 'scenes/' || ${blogPosts.featuredImage}`
 
 /** Rows and total in one query: the window count sees what the page cuts off. */
 export async function listArticles(db: Db, filter: ArticleFilter, now: Date) {
@@ -34,6 +54,7 @@ export async function listArticles(db: Db, filter: ArticleFilter, now: Date) {
   const rows = await db
     .select({ ...cardColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(blogPosts)
+    .leftJoin(pictures, itsPicture)
     .where(and(isOut(now), ...conditions(filter)))
     .orderBy(order(SORT_COLUMNS[filter.sort_by]), desc(blogPosts.id))
     .limit(filter.per_page)
@@ -47,40 +68,51 @@ async function countArticles(db: Db, filter: ArticleFilter, now: Date): Promise<
 
 function conditions({ search, category, tag, exclude }: ArticleFilter): (SQL | undefined)[] {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const { title, excerpt, content } = blogPosts
   return [
-    search ? or(ilike(blogPosts.title, pattern), ilike(blogPosts.excerpt, pattern), ilike(blogPosts.content, pattern)) : undefined,
+    search ? or(ilike(title, pattern), ilike(excerpt, pattern), ilike(content, pattern)) : undefined,
     category ? eq(blogPosts.category, category) : undefined,
     tag ? arrayContains(blogPosts.tags, [tag]) : undefined,
     exclude ? ne(blogPosts.id, exclude) : undefined,
   ]
 }
 
-export async function findArticle(db: Db, by: { id: number } | { slug: string } | 'featured', now: Date): Promise<ArticleRow | undefined> {
+export async function findArticle(
+  db: Db,
+  by: { id: number } | { slug: string } | 'featured',
+  now: Date,
+): Promise<ArticleRow | undefined> {
   const wanted = by === 'featured' ? undefined : 'id' in by ? eq(blogPosts.id, by.id) : eq(blogPosts.slug, by.slug)
   const [row] = await db
-    .select()
+    .select({ ...cardColumns, content: blogPosts.content })
     .from(blogPosts)
+    .leftJoin(pictures, itsPicture)
     .where(and(isOut(now), wanted))
     .orderBy(desc(blogPosts.isFeatured), desc(blogPosts.publishedAt))
     .limit(1)
   return row
 }
 
-export async function listScheduled(db: Db, now: Date): Promise<Pick<ArticleRow, 'title' | 'excerpt' | 'category' | 'publishedAt'>[]> {
+export async function listScheduled(db: Db, now: Date): Promise<ScheduledRow[]> {
   return db
-    .select({ title: blogPosts.title, excerpt: blogPosts.excerpt, category: blogPosts.category, publishedAt: blogPosts.publishedAt })
+    .select(scheduledColumns)
     .from(blogPosts)
     .where(and(eq(blogPosts.isPublished, true), gt(blogPosts.publishedAt, now)))
     .orderBy(asc(blogPosts.publishedAt))
 }
 
 export async function listCategories(db: Db, now: Date): Promise<string[]> {
-  const rows = await db.selectDistinct({ name: blogPosts.category }).from(blogPosts).where(isOut(now)).orderBy(blogPosts.category)
+  const name = blogPosts.category
+  const rows = await db.selectDistinct({ name }).from(blogPosts).where(isOut(now)).orderBy(name)
   return rows.map((row) => row.name)
 }
 
 export async function listTags(db: Db, now: Date): Promise<string[]> {
   const name = sql<string>`unnest(${blogPosts.tags})`
-  const rows = await db.selectDistinct({ name: name.as('name') }).from(blogPosts).where(isOut(now)).orderBy(sql`name`)
+  const rows = await db
+    .selectDistinct({ name: name.as('name') })
+    .from(blogPosts)
+    .where(isOut(now))
+    .orderBy(sql`name`)
   return rows.map((row) => row.name)
 }

@@ -17,6 +17,7 @@ test.each([
 })
 
 test('what a writer needs stays', () => {
-  const html = '<h2>Oiling</h2><p>Use <strong>linseed</strong> oil.</p><ul><li>Thin</li></ul><blockquote>Slowly.</blockquote>'
+  const html =
+    '<h2>Oiling</h2><p>Use <strong>linseed</strong> oil.</p><ul><li>Thin</li></ul><blockquote>Slowly.</blockquote>'
   expect(cleanHtml(html)).toBe(html)
 })

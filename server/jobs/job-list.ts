@@ -6,6 +6,7 @@ import { tidyListingCounts } from '#server/catalog/tidy-listing-counts.ts'
 import { makePictureSizes } from '#server/media/make-picture-sizes.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { deliverWebhookJob } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import { announceArticles } from '#server/newsletter/announce-articles.ts'
 import { expireHoldJob } from '#server/orders/expire-hold.ts'
 import { remindUnpaidJob } from '#server/orders/remind-unpaid.ts'
 import { askAboutOrderJob } from '#server/payments/ask-about-order.ts'
@@ -18,4 +19,4 @@ import type { Job } from './jobs.ts'
 const orderJobs = [expireHoldJob, remindUnpaidJob, askAboutOrderJob, handleEventJob, reconcileJob, sendRefundJob, deliverWebhookJob]
 
 /** Every kind of background work. A slice adds its own here, so that this list is the whole answer. */
-export const jobList: readonly Job<never>[] = [sendMail, tidyListingCounts, makePictureSizes, sendResetLink, sendLoginCode, sendEmailChange, sweepExpired, ...orderJobs]
+export const jobList: readonly Job<never>[] = [sendMail, tidyListingCounts, makePictureSizes, sendResetLink, sendLoginCode, sendEmailChange, sweepExpired, announceArticles, ...orderJobs]

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react'
 import { accountMails } from './account-mails.tsx'
+import { enquiryMails } from './enquiry-mails.tsx'
+import { newsletterMails } from './newsletter-mails.tsx'
+import { orderMails } from './order-mails.tsx'
 
 export type MailContent = {
   subject: string
@@ -11,4 +14,4 @@ export type MailContent = {
 export type MailTemplate = (data: never, shopUrl: string) => MailContent
 
 /** Every mail of the shop by the name under which the server queues it. */
-export const mailTemplates: Record<string, MailTemplate> = { ...accountMails }
+export const mailTemplates: Record<string, MailTemplate> = { ...accountMails, ...enquiryMails, ...newsletterMails, ...orderMails }

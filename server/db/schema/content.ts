@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { identity, moment } from './columns.ts'
+import { bytes, identity, moment } from './columns.ts'
 
 export const projects = pgTable('projects', {
   id: identity(),
@@ -9,7 +9,10 @@ export const projects = pgTable('projects', {
   shortDescription: text('short_description').notNull().default(''),
   description: text('description').notNull().default(''),
   mainImage: text('main_image').notNull().default(''),
-  images: text('images').array().notNull().default(sql`'{}'::text[]`),
+  images: text('images')
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
   location: text('location').notNull().default(''),
   type: text('type').notNull(),
   style: text('style').notNull(),
@@ -34,16 +37,25 @@ export const blogPosts = pgTable(
     author: text('author').notNull(),
     authorAvatar: text('author_avatar').notNull().default(''),
     category: text('category').notNull(),
-    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     readTime: integer('read_time').notNull().default(1),
     isFeatured: boolean('is_featured').notNull().default(false),
     isPublished: boolean('is_published').notNull().default(false),
     /** In the future: scheduled, shown under "Coming Soon" until then. */
     publishedAt: moment('published_at'),
+    /** When readers were told of it. */
+    announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('blog_posts_published').on(t.publishedAt.desc()).where(sql`${t.isPublished}`)],
+  (t) => [
+    index('blog_posts_published')
+      .on(t.publishedAt.desc())
+      .where(sql`${t.isPublished}`),
+  ],
 )
 
 /** Readers who asked to be told of new articles; nobody is written to before they confirm by mail. */
@@ -51,6 +63,11 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   id: identity(),
   email: text('email').notNull().unique(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Of the token in the mail that asks to confirm. */
+  confirmHash: bytes('confirm_hash'),
+  confirmUntil: moment('confirm_until'),
   confirmedAt: moment('confirmed_at'),
+  /** Stands in every mail to the reader: whoever has it may end the mails, and nothing else. */
+  leaveToken: text('leave_token').notNull().unique(),
   leftAt: moment('left_at'),
 })

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { ENQUIRY_KINDS } from '#domain/content/enquiry.ts'
 import { users } from './accounts.ts'
 import { identity, moment } from './columns.ts'
 
@@ -8,7 +9,7 @@ export const enquiries = pgTable(
   {
     id: identity(),
     ticket: text('ticket').notNull().unique(),
-    kind: text('kind', { enum: ['contact', 'consultation', 'project', 'grievance'] }).notNull(),
+    kind: text('kind', { enum: ENQUIRY_KINDS }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),

@@ -1,0 +1,59 @@
+import { addressLine, shop } from '#domain/company/shop.ts'
+import type { ConsultationPlace } from '#domain/content/enquiry.ts'
+import { CONSULTATION_MINUTES } from '#domain/content/opening-hours.ts'
+
+type Appointment = {
+  readonly ticket: string
+  readonly startsAt: Date
+  readonly bookedAt: Date
+  readonly place: ConsultationPlace
+}
+
+const MINUTE = 60_000
+const REMIND_MINUTES = 60
+
+/** A calendar file (RFC 5545) that every calendar program opens. Its id is the ticket, so that it is entered once. */
+export function consultationCalendar({ ticket, startsAt, bookedAt, place }: Appointment): string {
+  const endsAt = new Date(startsAt.getTime() + CONSULTATION_MINUTES * MINUTE)
+  const isVideo = place === 'video'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${shop.name}//Consultations//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${ticket}@${shop.email.split('@')[1] ?? ''}`,
+    `DTSTAMP:${utc(bookedAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(endsAt)}`,
+    `SUMMARY:${escaped(`Consultation with ${shop.name}`)}`,
+    `LOCATION:${escaped(isVideo ? 'Video call' : addressLine())}`,
+    `DESCRIPTION:${escaped(`Ticket ${ticket}. ${isVideo ? `We call you. ` : ''}To change the time: ${shop.phoneText} or ${shop.email}.`)}`,
+    'STATUS:CONFIRMED',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(`Consultation with ${shop.name}`)}`,
+    `TRIGGER:-PT${REMIND_MINUTES}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+const utc = (at: Date) =>
+  at
+    .toISOString()
+    .replaceAll(/[-:]/g, '')
+    .replace(/\.\d{3}/, '')
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+
+const LONGEST_LINE = 70
+
+/** Lines hold at most 75 bytes; what is longer goes on after a space. Our own texts are plain ASCII. */
+function folded(line: string): string {
+  const parts = line.match(new RegExp(`.{1,${LONGEST_LINE}}`, 'g')) ?? ['']
+  return parts.join('\r\n ')
+}

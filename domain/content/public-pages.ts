@@ -1,0 +1,26 @@
+import { HEADER_LINKS, POLICY_LINKS } from '#domain/content/navigation.ts'
+
+/** Pages that stand on their own, for search engines. Products, projects and articles come from data. */
+export const PUBLIC_PATHS: readonly string[] = [
+  ...HEADER_LINKS.map(({ path }) => path),
+  ...POLICY_LINKS.map(({ path }) => path),
+  '/sitemap',
+]
+
+/** Personal or passing: no search engine has business here, and no copy of them is kept in a browser. */
+export const PRIVATE_PATHS: readonly string[] = [
+  '/checkout',
+  '/orders',
+  '/order-confirmation',
+  '/auth',
+  '/account',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/wishlist',
+  '/newsletter',
+  '/backoffice',
+]
+
+export const FEED_PATH = '/blog/feed.xml'

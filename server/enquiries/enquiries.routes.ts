@@ -1,0 +1,60 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { enquiriesContract } from '#domain/api/enquiries.ts'
+import { normaliseEmail } from '#domain/accounts/email.ts'
+import type { EnquiryErrors } from '#domain/content/enquiry.ts'
+import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
+import { notFound, refuse, success, type Refusal } from '#server/http/reply.ts'
+import type { Slice } from '#server/slices.ts'
+import { findTicket } from './enquiries.store.ts'
+import { receiveEnquiry } from './receive-enquiry.ts'
+
+/** Room for a pasted novel, so that its writer is told by the field instead of losing the connection. */
+const BODY_LIMIT = 2 * 1024 * 1024
+const unknownTicket = notFound('No ticket has this number and email.')
+
+export const enquiryRoutes: Slice = async (server, deps) => {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post(
+    '/api/enquiries',
+    { config: { access: 'public', limit: 'enquiry' }, bodyLimit: BODY_LIMIT, schema: enquiriesContract.send },
+    async ({ body, signedIn }, reply) => {
+      const { website, starts_at, ...rest } = body
+      const received = await receiveEnquiry(deps, {
+        input: { ...rest, starts_at: starts_at === undefined ? undefined : new Date(starts_at) },
+        userId: signedIn?.user.id ?? null,
+        isSuspect: Boolean(website),
+      })
+      if (!received.ok) return refuse(reply, refusalOf(received.error))
+      const { ticket } = received.value
+      const message = `Thank you. Your ticket number is ${ticket}. We reply within ${GRIEVANCE_FIGURES.replyHours} hours.`
+      return reply.code(201).send(success({ ticket }, message))
+    },
+  )
+
+  app.get(
+    '/api/enquiries/:ticket',
+    { config: { access: 'public', limit: 'track' }, schema: enquiriesContract.track },
+    async ({ params, query }, reply) => {
+      const row = await findTicket(deps.db, params.ticket.trim().toUpperCase(), normaliseEmail(query.email))
+      if (!row) return refuse(reply, unknownTicket)
+      return success({
+        ticket: row.ticket,
+        subject: row.subject,
+        status: row.status,
+        created_at: row.createdAt.toISOString(),
+        answered_at: row.answeredAt?.toISOString() ?? null,
+      })
+    },
+  )
+}
+
+function refusalOf(errors: EnquiryErrors): Refusal {
+  const lists = Object.entries(errors).map(([field, message]) => [field, [message]])
+  return {
+    status: 422,
+    code: 'validation',
+    message: 'Please check the marked fields.',
+    errors: Object.fromEntries(lists) as Record<string, string[]>,
+  }
+}

@@ -1,0 +1,51 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
+import { newsletterContract } from '#domain/api/enquiries.ts'
+import { hashToken } from '#server/accounts/find-session.ts'
+import { refuse, success, type Refusal } from '#server/http/reply.ts'
+import type { Slice } from '#server/slices.ts'
+import { joinNewsletter } from './join-newsletter.ts'
+import { confirmReader, endReader } from './newsletter.store.ts'
+
+const limited = { access: 'public', limit: 'enquiry' } as const
+
+export const newsletterRoutes: Slice = async (server, deps) => {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/newsletter', { config: limited, schema: newsletterContract.join }, async ({ body }, reply) => {
+    const email = normaliseEmail(body.email)
+    if (email === '') return refuse(reply, wrongEmail('Email is required'))
+    if (!isEmail(body.email)) return refuse(reply, wrongEmail('Email is invalid'))
+    if (!body.website) await joinNewsletter(deps, email)
+    return success(null, 'Almost done: please confirm by the link in the mail we have just sent you.')
+  })
+
+  app.post(
+    '/api/newsletter/confirm',
+    { config: limited, schema: newsletterContract.confirm },
+    async ({ body }, reply) => {
+      const isConfirmed = await confirmReader(deps.db, hashToken(body.token), deps.clock.now())
+      return isConfirmed
+        ? success(null, 'Thank you. You will hear from us when an article appears.')
+        : refuse(reply, usedUp)
+    },
+  )
+
+  app.post('/api/newsletter/leave', { config: limited, schema: newsletterContract.leave }, async ({ body }, reply) => {
+    const hasLeft = await endReader(deps.db, body.token, deps.clock.now())
+    return hasLeft ? success(null, 'Done. We will not write to you any more.') : refuse(reply, usedUp)
+  })
+}
+
+const usedUp: Refusal = {
+  status: 410,
+  code: 'link_used_up',
+  message: 'This link no longer works. Please sign up again.',
+}
+
+const wrongEmail = (message: string): Refusal => ({
+  status: 422,
+  code: 'validation',
+  message: 'Please check the marked fields.',
+  errors: { email: [message] },
+})

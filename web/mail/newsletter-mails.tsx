@@ -1,0 +1,52 @@
+import { shop } from '#domain/company/shop.ts'
+import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
+import type { MailContent, MailTemplate } from './mail-templates.ts'
+
+type Letter = { subject: string; lines: string[]; action: { label: string; url: string }; note: string }
+
+function letter({ subject, lines, action, note }: Letter, shopUrl: string): MailContent {
+  return {
+    subject,
+    text: [...lines, `${action.label}:\n${action.url}`, note, `${shop.name}\n${shopUrl}`].join('\n\n'),
+    body: (
+      <MailLayout title={subject} preview={lines[0] ?? subject} shopUrl={shopUrl}>
+        {lines.map((line) => (
+          <MailText key={line}>{line}</MailText>
+        ))}
+        <MailButton href={action.url}>{action.label}</MailButton>
+        <MailNote>{note}</MailNote>
+      </MailLayout>
+    ),
+  }
+}
+
+const confirm = ({ token }: { token: string }, shopUrl: string) =>
+  letter(
+    {
+      subject: 'Shall we tell you of new articles?',
+      lines: [
+        'Somebody, hopefully you, asked us to write to this address when a new article of The Design Talk appears.',
+      ],
+      action: { label: 'Yes, write to me', url: `${shopUrl}/newsletter?confirm=${token}` },
+      note: 'The link works for seven days. If it was not you, do nothing: we will not write again.',
+    },
+    shopUrl,
+  )
+
+type NewArticle = { slug: string; title: string; excerpt: string; leaveToken: string }
+
+const article = ({ slug, title, excerpt, leaveToken }: NewArticle, shopUrl: string) =>
+  letter(
+    {
+      subject: `The Design Talk: ${title}`,
+      lines: [excerpt],
+      action: { label: 'Read the article', url: `${shopUrl}/blog/${encodeURIComponent(slug)}` },
+      note: `You asked us to tell you of new articles. To end these mails, open ${shopUrl}/newsletter?leave=${leaveToken}`,
+    },
+    shopUrl,
+  )
+
+export const newsletterMails = {
+  'newsletter-confirm': confirm,
+  'newsletter-article': article,
+} satisfies Record<string, MailTemplate>
