@@ -1,0 +1,241 @@
+import path from 'node:path'
+import PDFDocument from 'pdfkit'
+import { shop } from '#domain/company/shop.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import { type Paise, toRupees } from '#domain/money/paise.ts'
+import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
+import { fontRuns } from './font-runs.ts'
+
+type Pdf = PDFKit.PDFDocument
+type Column = { title: string; width: number; align: 'left' | 'right'; value: (row: DocumentRow, index: number) => string }
+
+const FONTS = path.join(import.meta.dirname, 'fonts')
+const MARGIN = 40
+const WIDTH = 595.28 - 2 * MARGIN
+const BOTTOM = 841.89 - 90
+const INK = '#241c15'
+const MUTED = '#65574a'
+const LINE = '#d9cfc4'
+const ACCENT = '#2f4a3c'
+const SHADE = '#f6f1ea'
+
+const TITLES: Record<DocumentKind, string> = { invoice: 'Tax Invoice', credit_note: 'Credit Note', refund_voucher: 'Refund Voucher' }
+
+/** The printed document. Everything on it comes from the stored content, so it reads the same in ten years. */
+export async function drawDocument(content: DocumentContent): Promise<Buffer> {
+  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: infoOf(content) })
+  for (const name of ['latin', 'latin-bold', 'bengali', 'devanagari']) doc.registerFont(name, path.join(FONTS, `${name}.ttf`))
+  drawHeading(doc, content)
+  drawParties(doc, content)
+  drawTable(doc, content)
+  drawTotals(doc, content)
+  drawClosing(doc, content)
+  drawFeet(doc)
+  return finish(doc)
+}
+
+const infoOf = ({ kind, number }: DocumentContent) => ({ Title: `${TITLES[kind]} ${number}`, Author: shop.name, Subject: TITLES[kind] })
+
+function finish(doc: Pdf): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+    doc.end()
+  })
+}
+
+function drawHeading(doc: Pdf, content: DocumentContent) {
+  doc.rect(0, 0, 595.28, 8).fill(ACCENT)
+  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
+  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(shop.tagline, MARGIN, 64)
+  doc.font('latin-bold').fontSize(18).fillColor(INK).text(TITLES[content.kind], MARGIN, 36, { width: WIDTH, align: 'right' })
+  const copy = content.kind === 'invoice' ? 'Original for recipient' : natureOf(content)
+  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(copy, MARGIN, 62, { width: WIDTH, align: 'right' })
+  drawFacts(doc, content)
+}
+
+const natureOf = ({ kind }: DocumentContent) =>
+  kind === 'credit_note' ? 'Issued under section 34, CGST Act' : 'Issued under rule 51, CGST Rules'
+
+function drawFacts(doc: Pdf, content: DocumentContent) {
+  const facts: [string, string][] = [
+    [`${TITLES[content.kind]} no.`, content.number],
+    ['Date', longDate(content.date)],
+    ['Order', `${content.orderNumber} of ${longDate(content.orderDate)}`],
+    ['Place of supply', content.placeOfSupply],
+    ['Reverse charge', 'No'],
+    ...(content.against ? ([['Against invoice', `${content.against.number} of ${longDate(content.against.date)}`]] as [string, string][]) : []),
+  ]
+  const top = 86
+  const columns = 3
+  const rows = Math.ceil(facts.length / columns)
+  doc.rect(MARGIN, top, WIDTH, rows * 30 + 8).fill(SHADE)
+  facts.forEach(([label, value], index) => {
+    const x = MARGIN + 10 + (index % columns) * (WIDTH / columns)
+    const y = top + 7 + Math.floor(index / columns) * 30
+    const width = WIDTH / columns - 14
+    doc.font('latin').fontSize(7.5).fillColor(MUTED).text(label, x, y, { width })
+    doc.font('latin-bold').fontSize(9).fillColor(INK).text(value, x, y + 10, { width, lineBreak: false })
+  })
+  doc.y = top + rows * 30 + 22
+}
+
+function drawParties(doc: Pdf, { supplier, recipient, delivery }: DocumentContent) {
+  const top = doc.y
+  const width = WIDTH / 3
+  const parties: [string, Party, string | null][] = [
+    ['Supplier', supplier, supplier.contact],
+    ['Billed to', recipient, null],
+    ['Delivered to', delivery, null],
+  ]
+  const ends = parties.map(([title, party, extra], index) => drawParty(doc, title, party, extra, MARGIN + index * width, top, width - 14))
+  doc.y = Math.max(...ends) + 12
+}
+
+function drawParty(doc: Pdf, title: string, party: Party, extra: string | null, x: number, top: number, width: number): number {
+  doc.font('latin').fontSize(7.5).fillColor(MUTED).text(title, x, top, { width })
+  doc.fillColor(INK).fontSize(9)
+  write(doc, party.name, x, doc.y + 1, width, 'latin-bold')
+  doc.fontSize(8.5)
+  const lines = [...party.lines, `${party.state} (state code ${party.stateCode})`, ...(party.gstin ? [`GSTIN ${party.gstin}`] : []), ...(extra ? [extra] : [])]
+  for (const line of lines) write(doc, line, x, doc.y, width)
+  return doc.y
+}
+
+/** Text of people, in whatever script they wrote it. */
+function write(doc: Pdf, text: string, x: number, y: number, width: number, latin = 'latin') {
+  const runs = fontRuns(text === '' ? ' ' : text)
+  runs.forEach((run, index) => {
+    doc.font(run.font === 'latin' ? latin : run.font)
+    const options = { width, continued: index < runs.length - 1 }
+    if (index === 0) doc.text(run.text, x, y, options)
+    else doc.text(run.text, options)
+  })
+}
+
+function columnsOf({ isInterState, ratePercent }: DocumentContent): Column[] {
+  const money = (title: string, width: number, pick: (row: DocumentRow) => Paise): Column => ({
+    title,
+    width,
+    align: 'right',
+    value: (row) => plainAmount(pick(row)),
+  })
+  const taxes = isInterState
+    ? [money(`IGST ${ratePercent}%`, 74, (row) => row.igst)]
+    : [money(`CGST ${ratePercent / 2}%`, 56, (row) => row.cgst), money(`SGST ${ratePercent / 2}%`, 56, (row) => row.sgst)]
+  const fixed = 18 + 46 + 40 + 68 + 70 + taxes.reduce((sum, column) => sum + column.width, 0)
+  return [
+    { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
+    { title: 'Description', width: WIDTH - fixed, align: 'left', value: (row) => row.description },
+    { title: 'HSN', width: 46, align: 'left', value: (row) => row.hsn },
+    { title: 'Qty', width: 40, align: 'right', value: (row) => (row.quantity === null ? '' : `${row.quantity} NOS`) },
+    money('Taxable value', 68, (row) => row.taxable),
+    ...taxes,
+    money('Amount', 70, (row) => row.gross),
+  ]
+}
+
+function drawTable(doc: Pdf, content: DocumentContent) {
+  const columns = columnsOf(content)
+  drawHead(doc, columns)
+  content.rows.forEach((row, index) => {
+    const cells = columns.map((column) => column.value(row, index))
+    const height = rowHeight(doc, columns, cells)
+    if (doc.y + height > BOTTOM) {
+      doc.addPage()
+      drawHead(doc, columns)
+    }
+    drawCells(doc, columns, cells, doc.y + 5)
+    doc.y += height
+    doc.moveTo(MARGIN, doc.y).lineTo(MARGIN + WIDTH, doc.y).lineWidth(0.5).strokeColor(LINE).stroke()
+  })
+}
+
+function drawHead(doc: Pdf, columns: readonly Column[]) {
+  const top = doc.y
+  doc.rect(MARGIN, top, WIDTH, 20).fill(ACCENT)
+  doc.font('latin-bold').fontSize(8).fillColor('#ffffff')
+  drawCells(doc, columns, columns.map((column) => column.title), top + 5, 'latin-bold')
+  doc.fillColor(INK)
+  doc.y = top + 20
+}
+
+function rowHeight(doc: Pdf, columns: readonly Column[], cells: readonly string[]): number {
+  doc.font('latin').fontSize(8.5)
+  const heights = columns.map((column, index) => doc.heightOfString(cells[index] ?? '', { width: column.width - 8 }))
+  return Math.max(...heights) + 10
+}
+
+function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[], y: number, font = 'latin') {
+  const top = doc.y
+  let x = MARGIN
+  doc.font(font).fontSize(font === 'latin' ? 8.5 : 8)
+  columns.forEach((column, index) => {
+    doc.text(cells[index] ?? '', x + 4, y, { width: column.width - 8, align: column.align })
+    x += column.width
+  })
+  doc.y = top
+}
+
+function drawTotals(doc: Pdf, { total, isInterState, ratePercent }: DocumentContent) {
+  if (doc.y + 130 > BOTTOM) doc.addPage()
+  const taxes: [string, Paise][] = isInterState
+    ? [[`IGST ${ratePercent}%`, total.igst]]
+    : [
+        [`CGST ${ratePercent / 2}%`, total.cgst],
+        [`SGST ${ratePercent / 2}%`, total.sgst],
+      ]
+  const lines: [string, Paise][] = [['Total taxable value', total.taxable], ...taxes]
+  doc.y += 8
+  for (const [label, amount] of lines) drawSum(doc, label, formatExact(amount), 'latin', 9)
+  doc.y += 2
+  drawSum(doc, 'Total', formatExact(total.gross), 'latin-bold', 12)
+}
+
+function drawSum(doc: Pdf, label: string, amount: string, font: string, size: number) {
+  const y = doc.y
+  const left = MARGIN + WIDTH - 250
+  doc.font(font).fontSize(size).fillColor(INK).text(label, left, y, { width: 130 })
+  doc.text(amount, left + 130, y, { width: 116, align: 'right' })
+  doc.y = y + size + 7
+}
+
+function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent) {
+  if (doc.y + 120 > BOTTOM) doc.addPage()
+  doc.y += 8
+  doc.font('latin').fontSize(8).fillColor(MUTED).text('Amount in words', MARGIN, doc.y)
+  doc.font('latin-bold').fontSize(9.5).fillColor(INK).text(words, { width: WIDTH })
+  doc.font('latin').fontSize(8.5).moveDown(0.6)
+  for (const line of [payment, remark, GST_INCLUDED[kind]]) if (line) doc.text(line, { width: WIDTH - 180 })
+  const y = doc.y + 14
+  doc.font('latin').fontSize(8.5).fillColor(INK).text(`For ${shop.legalName}`, MARGIN + WIDTH - 220, y, { width: 220, align: 'right' })
+  doc.font('latin-bold').text('Signed electronically', MARGIN + WIDTH - 220, doc.y + 14, { width: 220, align: 'right' })
+  doc.font('latin').fillColor(MUTED).text('Authorised signatory', MARGIN + WIDTH - 220, doc.y, { width: 220, align: 'right' })
+}
+
+const GST_INCLUDED: Record<DocumentKind, string> = {
+  invoice: 'All prices include GST. Amounts are in Indian rupees.',
+  credit_note: 'The tax of the invoice above is reduced by the tax shown here. Amounts are in Indian rupees.',
+  refund_voucher: 'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
+}
+
+function drawFeet(doc: Pdf) {
+  const { start, count } = doc.bufferedPageRange()
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page)
+    doc.page.margins.bottom = 0
+    const y = 841.89 - 46
+    doc.moveTo(MARGIN, y - 8).lineTo(MARGIN + WIDTH, y - 8).lineWidth(0.5).strokeColor(LINE).stroke()
+    doc.font('latin').fontSize(7.5).fillColor(MUTED)
+    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email} · ${shop.phoneText}`, MARGIN, y, { width: WIDTH - 70, lineBreak: false })
+    doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width: WIDTH, align: 'right', lineBreak: false })
+  }
+}
+
+const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plainAmount = (amount: Paise) => exact.format(toRupees(amount))
+const formatExact = (amount: Paise) => (amount % 100 === 0 ? `${formatInr(amount)}.00` : formatInr(amount))
+const dates = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDate = (day: string) => dates.format(new Date(day))

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { rupees } from '#domain/money/paise.ts'
+import { taxDocuments } from '#server/db/schema/orders.ts'
+import { payingShop } from '#server/payments/testing/paying-shop.ts'
+import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
+import type { OpenedPayment } from '#domain/api/payments.ts'
+import type { DocumentContent } from './document-content.ts'
+
+const shop = await payingShop()
+const { db } = shop
+
+async function paid(state: string, postal_code: string, price = rupees(1000)) {
+  const buyer = await addPerson(db)
+  const product_id = await addProduct(db, { price })
+  const shipping_address = { ...anAddress, state, postal_code }
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, { ...orderBody({ product_id, quantity: 2 }), shipping_address })
+  const opened = answer.json<{ data: OpenedPayment }>().data
+  await shop.verify(buyer, await shop.pay(opened))
+  return { buyer, id: opened.order.id }
+}
+
+async function invoiceOf(orderId: number): Promise<DocumentContent> {
+  const [row] = await db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
+  return row?.content as unknown as DocumentContent
+}
+
+test('within West Bengal the tax is shared by centre and state, and the delivery is taxed with the goods', async () => {
+  const invoice = await invoiceOf((await paid('West Bengal', '734001')).id)
+  expect(invoice).toMatchObject({
+    placeOfSupply: 'West Bengal (19)',
+    isInterState: false,
+    words: 'Rupees Two Thousand Two Hundred Only',
+    total: { gross: 220_000, igst: 0 },
+  })
+  expect(invoice.rows.map(({ hsn, quantity }) => [hsn, quantity])).toEqual([
+    ['940169', 2],
+    ['940169', 1],
+  ])
+  expect(invoice.rows[1]).toMatchObject({ gross: 20_000, taxable: 16_949, tax: 3051 })
+  expect(invoice.total.taxable + invoice.total.cgst + invoice.total.sgst).toBe(220_000)
+})
+
+test('to another state it is IGST, by the delivery address', async () => {
+  const invoice = await invoiceOf((await paid('Sikkim', '737101')).id)
+  expect(invoice).toMatchObject({ placeOfSupply: 'Sikkim (11)', isInterState: true, total: { cgst: 0, sgst: 0 } })
+  expect(invoice.total.taxable + invoice.total.igst).toBe(220_000)
+})
+
+test('numbers follow each other without a gap, also when payments arrive together', async () => {
+  await Promise.all([1, 2, 3, 4, 5].map(() => paid('West Bengal', '734001')))
+  const rows = await db.select().from(taxDocuments).where(eq(taxDocuments.kind, 'invoice')).orderBy(taxDocuments.serial)
+  expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, index) => index + 1))
+  for (const { number } of rows) expect(number).toMatch(/^SLG\/\d\d-\d\d\/\d{6}$/)
+})
+
+test('is a PDF for its owner and for staff, and does not exist for anybody else', async () => {
+  const { buyer, id } = await paid('West Bengal', '734001')
+  const [staff, stranger] = [await addPerson(db, 'staff'), await addPerson(db)]
+  const get = (headers: Record<string, string>) => shop.app.inject({ url: `/api/orders/${id}/invoice.pdf`, headers })
+  for (const person of [buyer, staff]) {
+    const answer = await get(person.headers)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  expect((await get(stranger.headers)).statusCode).toBe(404)
+  expect((await get({})).statusCode).toBe(401)
+})
+
+test('an order of a hundred lines runs over several pages, and Bengali names are written', async () => {
+  const buyer = await addPerson(db)
+  const ids = await Promise.all(Array.from({ length: 60 }, () => addProduct(db)))
+  const body = orderBody(...ids.map((product_id) => ({ product_id, quantity: 1 })))
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, { ...body, billing_address: { ...anAddress, name: 'অঞ্জলি রাই' } })
+  const opened = answer.json<{ data: OpenedPayment }>().data
+  await shop.verify(buyer, await shop.pay(opened))
+  const pdf = await shop.app.inject({ url: `/api/orders/${opened.order.id}/invoice.pdf`, headers: buyer.headers })
+  expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { failure } from '#domain/api/envelope.ts'
+import { customerOf } from '#server/http/access.ts'
+import { notFound, refuse } from '#server/http/reply.ts'
+import { findOrder } from '#server/orders/find-order.ts'
+import type { Slice } from '#server/slices.ts'
+import type { DocumentContent } from './document-content.ts'
+import { drawDocument } from './draw-document.ts'
+import { selectDocumentContent, selectInvoiceContent } from './invoices.store.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const response = { '4xx': failure, '5xx': failure }
+const nothing = notFound('There is no such document.')
+
+/** Tax documents as PDF, for the order's owner and for the shop. */
+export const invoiceRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'customer' } as const
+
+  const mayRead = async (request: FastifyRequest, orderId: number) => {
+    const { user } = customerOf(request)
+    const order = await findOrder(deps.db, orderId)
+    return order !== null && (order.userId === user.id || user.role !== 'customer')
+  }
+
+  app.get(
+    '/api/orders/:id/invoice.pdf',
+    { config, schema: { summary: 'The tax invoice', tags: ['Orders'], params: z.object({ id }), response } },
+    async (request, reply) => {
+      const content = (await mayRead(request, request.params.id)) ? await selectInvoiceContent(deps.db, request.params.id) : null
+      return content ? sendPdf(reply, content) : refuse(reply, nothing)
+    },
+  )
+
+  app.get(
+    '/api/orders/:id/documents/:document.pdf',
+    { config, schema: { summary: 'A credit note or refund voucher', tags: ['Orders'], params: z.object({ id, document: id }), response } },
+    async (request, reply) => {
+      const { id: orderId, document } = request.params
+      const content = (await mayRead(request, orderId)) ? await selectDocumentContent(deps.db, orderId, document) : null
+      return content ? sendPdf(reply, content) : refuse(reply, nothing)
+    },
+  )
+}
+
+async function sendPdf(reply: FastifyReply, content: DocumentContent) {
+  const name = `${content.number.replaceAll('/', '-')}.pdf`
+  return reply
+    .header('content-disposition', `inline; filename="${name}"`)
+    .type('application/pdf')
+    .send((await drawDocument(content)) as never)
+}
