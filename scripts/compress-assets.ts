@@ -20,7 +20,9 @@ export function compressAssets(): Plugin {
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true })
-      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(path.join(folder, file))))
+      await Promise.all(
+        files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(path.join(folder, file))),
+      )
     },
   }
 }
@@ -28,7 +30,9 @@ export function compressAssets(): Plugin {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < SMALLEST) return
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const options = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
   await writeFile(`${file}.br`, await toBrotli(content, options))
   await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }))
 }

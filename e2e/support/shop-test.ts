@@ -19,7 +19,8 @@ type TestFixtures = {
 /** `test` with a shop of its own per worker; a test in whose page the browser complains has failed. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    async ({ browserName: _ }, use) => {
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text and wants a pattern here
+    async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-e2e-'))
       const model = process.env['SAALGHAR_E2E_MODEL']
       if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
