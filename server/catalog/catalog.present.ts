@@ -122,13 +122,13 @@ export function presentReview(row: ReviewRow): Review {
   }
 }
 
-export function presentRoom({
-  image,
-  picture,
-  ...room
-}: Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'avif' | 'webp'> | null }): Room {
-  const row = picture && { ...picture, file: image, known: picture.file, version: '' }
-  return { ...room, picture: row && presentPicture(row, 'scenes', room.name) }
+type RoomRow = Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'avif' | 'webp'> | null }
+
+export function presentRoom({ image, picture, ...room }: RoomRow): Room {
+  if (image === '') return { ...room, picture: null }
+  const unknown = { known: null, width: null, height: null, alt: null, color: null, placeholder: null }
+  const known = picture ? { ...picture, known: picture.file } : unknown
+  return { ...room, picture: presentPicture({ ...known, file: image, version: null }, 'scenes', room.name) }
 }
 
 export function presentFacets(facets: NonNullable<Counts['facets']>): Facets {

@@ -1,8 +1,33 @@
+import { accountConfirmEmailRoute } from './account-confirm-email.route.ts'
+import { accountRoute } from './account.route.ts'
+import { forgotPasswordRoute } from './forgot-password.route.ts'
+import { googleCallbackRoute } from './google-callback.route.ts'
 import { checkoutRoute } from './checkout.route.ts'
 import { homeRoute } from './home.route.ts'
+import { loginRoute } from './login.route.ts'
+import { registerRoute } from './register.route.ts'
+import { resetPasswordRoute } from './reset-password.route.ts'
 import { orderConfirmationRoute } from './order-confirmation.route.ts'
 import { ordersRoute } from './orders.route.ts'
+import { productsRoute } from './products.route.ts'
+import { wishlistRoute } from './wishlist.route.ts'
+import { productRoute } from './product.route.ts'
 import { rootRoute } from './root.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
-export const routeTree = rootRoute.addChildren([homeRoute, checkoutRoute, ordersRoute, orderConfirmationRoute])
+export const routeTree = rootRoute.addChildren([
+  loginRoute,
+  registerRoute,
+  googleCallbackRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  accountRoute,
+  accountConfirmEmailRoute,
+  homeRoute,
+  checkoutRoute,
+  ordersRoute,
+  orderConfirmationRoute,
+  productsRoute,
+  productRoute,
+  wishlistRoute,
+])

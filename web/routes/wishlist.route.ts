@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+export const wishlistRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wishlist',
+  staticData: { screen: 'web/storefront/wishlist/wishlist-page.tsx' },
+  component: lazyRouteComponent(() => import('#web/storefront/wishlist/wishlist-page.tsx'), 'WishlistPage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Wishlist',
+      description: 'The pieces you like, kept in one place.',
+      path: '/wishlist',
+      noindex: true,
+    }),
+})

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Picture } from '#domain/api/catalog.ts'
+import { buttonClass, ButtonLink } from '#web/ui/button.tsx'
+import { ExternalLink } from '#web/ui/text-link.tsx'
+import { useSwipe } from '#web/ui/use-swipe.ts'
+import { HeroPicture } from './hero-picture.tsx'
+import { HERO_SLIDES, type HeroSlide } from './hero-slides.ts'
+import { useHero } from './use-hero.ts'
+
+type HeroSliderProps = { pictures: readonly Picture[] }
+
+export function HeroSlider({ pictures }: HeroSliderProps) {
+  const hero = useHero(HERO_SLIDES.length)
+  const swipe = useSwipe({ onSwipe: (direction) => hero.step(direction === 'left' ? 1 : -1) })
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Welcome"
+      className="relative isolate h-[min(88svh,46rem)] min-h-[33rem] touch-pan-y overflow-hidden bg-bark text-paper"
+      {...hero.hold}
+      {...swipe}
+    >
+      {HERO_SLIDES.map((slide, at) => (
+        <Slide
+          key={slide.id}
+          slide={slide}
+          position={at}
+          isCurrent={hero.slide === at}
+          pictures={at === 0 || hero.isAwake ? pictures : []}
+        />
+      ))}
+      <HeroControls hero={hero} />
+    </section>
+  )
+}
+
+type SlideProps = { slide: HeroSlide; position: number; isCurrent: boolean; pictures: readonly Picture[] }
+
+function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
+  const Heading = position === 0 ? 'h1' : 'h2'
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${position + 1} of ${HERO_SLIDES.length}`}
+      inert={!isCurrent}
+      data-current={isCurrent || undefined}
+      className={clsx('absolute inset-0 transition-opacity duration-700', isCurrent ? 'opacity-100' : 'opacity-0')}
+    >
+      <HeroPicture
+        wide={pictures.find(({ file }) => file === slide.wide)}
+        tall={pictures.find(({ file }) => file === slide.tall)}
+        isPriority={position === 0}
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-ink/80 via-ink/35 to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/35 md:to-transparent" />
+      <div className="page relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-10">
+        <div className="max-w-xl">
+          <p className="caps mb-4 text-brass-light">{slide.kicker}</p>
+          <Heading className="text-display tracking-tighter">{slide.title}</Heading>
+          <p className="mt-4 max-w-md text-lead text-paper/90">{slide.text}</p>
+          <div className="mt-7">
+            <SlideAction {...slide.action} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function SlideAction({ label, href, isExternal }: HeroSlide['action']) {
+  if (!isExternal) {
+    return (
+      <ButtonLink href={href} size="lg" variant="light">
+        {label}
+      </ButtonLink>
+    )
+  }
+  return (
+    <ExternalLink href={href} className={buttonClass({ size: 'lg', variant: 'light' })}>
+      {label}
+    </ExternalLink>
+  )
+}
+
+function HeroControls({ hero }: { hero: ReturnType<typeof useHero> }) {
+  return (
+    <div className="on-dark absolute inset-x-0 bottom-0 z-10">
+      <div className="page flex items-center gap-2 pb-5">
+        <div className="flex grow items-center gap-1">
+          {HERO_SLIDES.map((slide, at) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={`Show slide ${at + 1}: ${slide.title}`}
+              aria-current={hero.slide === at ? 'true' : undefined}
+              onClick={() => hero.show(at)}
+              className="group grid size-9 place-items-center"
+            >
+              <span className="block size-2.5 rounded-full border border-paper transition-all group-aria-[current]:w-6 group-aria-[current]:bg-paper" />
+            </button>
+          ))}
+          <Control label={hero.isPlaying ? 'Pause slideshow' : 'Start slideshow'} onClick={hero.toggle}>
+            {hero.isPlaying ? <Pause aria-hidden className="size-4.5" /> : <Play aria-hidden className="size-4.5" />}
+          </Control>
+        </div>
+        <Control label="Previous slide" onClick={() => hero.step(-1)}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </Control>
+        <Control label="Next slide" onClick={() => hero.step(1)}>
+          <ChevronRight aria-hidden className="size-5" />
+        </Control>
+      </div>
+      <svg aria-hidden data-testid="hero-progress" className="block h-1 w-full bg-paper/25">
+        <rect width={`${hero.percent}%`} height="100%" fill="#d2ae6d" />
+      </svg>
+    </div>
+  )
+}
+
+type ControlProps = { label: string; onClick: () => void; children: ReactNode }
+
+function Control({ label, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/25 transition-colors hover:bg-paper hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Picture as PictureData } from '#domain/api/catalog.ts'
+import { pictureSource } from '#web/storefront/listing/product-picture.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { ArrowLink } from '#web/ui/text-link.tsx'
+import type { HomeProject } from './home-queries.ts'
+
+type HomeProjectsProps = { projects: readonly HomeProject[]; pictures: readonly PictureData[] }
+
+export function HomeProjects({ projects, pictures }: HomeProjectsProps) {
+  return (
+    <section aria-labelledby="projects-title" className="on-dark bg-leaf text-paper">
+      <div className="page py-section">
+        <SectionHeading
+          id="projects-title"
+          title="PROJECTS"
+          action={
+            <ArrowLink href="/projects" className="hover:text-brass-light">
+              ALL PROJECTS
+            </ArrowLink>
+          }
+        />
+        <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-7">
+          {projects.map((project, at) => (
+            <li key={project.slug} className="group relative">
+              <Picture
+                picture={pictureSource(pictures[at])}
+                alt=""
+                ratio="3/2"
+                sizes="(min-width: 48rem) 33vw, 100vw"
+                className="rounded-sm"
+              />
+              <p className="caps mt-4 text-brass-light">{project.type}</p>
+              <h3 className="mt-1 text-subheading">
+                <NavLink href={`/project/${project.slug}`} className="stretched group-hover:underline">
+                  {project.name}
+                </NavLink>
+              </h3>
+              <p className="mt-1.5 text-sm text-straw">{project.short_description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { appliedFilters } from './filter-words.ts'
+import type { Listing } from './use-listing.ts'
+
+export function AppliedFilters({ listing: { query, result, change, clear } }: { listing: Listing }) {
+  const facets = result.data?.facets
+  const nameIn = (list: { id: number; name: string }[] | undefined, id: number, otherwise: string) =>
+    list?.find((entry) => entry.id === id)?.name ?? otherwise
+  const applied = appliedFilters(query, {
+    category: (id) => nameIn(facets?.categories, id, 'Category'),
+    room: (id) => nameIn(facets?.rooms, id, 'Room'),
+  })
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label="Applied filters" className="mt-4 flex flex-wrap items-center gap-2">
+      {applied.map(({ key, label, without }) => (
+        <li key={key}>
+          <RemovableChip removeLabel={`Remove filter ${label}`} onRemove={() => change(without)}>
+            {label}
+          </RemovableChip>
+        </li>
+      ))}
+      {applied.length > 1 && (
+        <li>
+          <button
+            type="button"
+            onClick={clear}
+            className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4 hover:text-terracotta"
+          >
+            Clear all
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

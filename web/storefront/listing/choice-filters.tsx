@@ -1,0 +1,126 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ProductFilters, ProductQuery } from '#domain/catalog/product-query.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { RatingStars } from '#web/ui/rating-stars.tsx'
+import { ColourSwatch } from './colour-swatch.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { capitalised, toggled } from './filter-words.ts'
+import type { Listing } from './use-listing.ts'
+
+const SHOWN = 8
+
+/** Every choice is a link to the listing it gives, with the number of products that wait there. */
+export function ChoiceFilters({ listing }: { listing: Listing }) {
+  const { query, hrefWith } = listing
+  const facets = listing.result.data?.facets
+  if (!facets) return null
+  const choice = (label: ReactNode, count: number, isOn: boolean, change: ProductFilters, key: string | number) => (
+    <Choice key={key} href={hrefWith(change)} isOn={isOn} count={count}>
+      {label}
+    </Choice>
+  )
+  return (
+    <>
+      <FilterGroup title="Categories" isOpen>
+        {facets.categories.map(({ id, name, count }) =>
+          choice(name, count, query.category_id === id, { category_id: query.category_id === id ? null : id }, id),
+        )}
+      </FilterGroup>
+      <FilterGroup title="Rooms" isOpen>
+        {facets.rooms.map(({ id, name, count }) =>
+          choice(name, count, query.room_id === id, { room_id: query.room_id === id ? null : id }, id),
+        )}
+      </FilterGroup>
+      <FilterGroup title="Availability" isOpen>
+        {choice('In stock', facets.in_stock, query.in_stock, { in_stock: !query.in_stock }, 'stock')}
+        {choice('On sale', facets.on_sale, query.on_sale, { on_sale: !query.on_sale }, 'sale')}
+      </FilterGroup>
+      <FilterGroup title="Material" isOpen={query.material.length > 0}>
+        {shown(facets.materials, query.material).map(({ value, count }) =>
+          choice(
+            capitalised(value),
+            count,
+            isChosen(query, 'material', value),
+            { material: toggled(query.material, value) },
+            value,
+          ),
+        )}
+      </FilterGroup>
+      <FilterGroup title="Colour" isOpen={query.color.length > 0}>
+        {shown(facets.colors, query.color).map(({ value, count }) =>
+          choice(
+            <span className="inline-flex items-center gap-2">
+              <ColourSwatch name={value} />
+              {capitalised(value)}
+            </span>,
+            count,
+            isChosen(query, 'color', value),
+            { color: toggled(query.color, value) },
+            value,
+          ),
+        )}
+      </FilterGroup>
+      <FilterGroup title="Rating" isOpen={query.rating !== null}>
+        {facets.ratings.map(({ rating, count }) =>
+          choice(
+            <span className="inline-flex items-center gap-2">
+              <RatingStars rating={rating} size="sm" label="" />
+              {`${rating} and up`}
+            </span>,
+            count,
+            query.rating === rating,
+            { rating: query.rating === rating ? null : rating },
+            rating,
+          ),
+        )}
+      </FilterGroup>
+    </>
+  )
+}
+
+type Counted = { value: string; count: number }
+
+/** The most frequent, and whatever is chosen. */
+function shown(all: readonly Counted[], chosen: readonly string[]): Counted[] {
+  return all.filter(({ value }, at) => at < SHOWN || chosen.some((each) => each.toLowerCase() === value))
+}
+
+const isChosen = (query: ProductQuery, field: 'color' | 'material', value: string) =>
+  query[field].some((each) => each.toLowerCase() === value)
+
+type ChoiceProps = { href: string; isOn: boolean; count: number; children: ReactNode }
+
+function Choice({ href, isOn, count, children }: ChoiceProps) {
+  return (
+    <li>
+      <NavLink
+        href={href}
+        keepScroll
+        preload={false}
+        rel="nofollow"
+        aria-current={isOn ? 'true' : undefined}
+        className={clsx(
+          'flex min-h-8 items-center gap-2.5 py-0.5 text-[0.9375rem] hover:underline',
+          count === 0 && !isOn && 'text-muted',
+        )}
+      >
+        <span
+          aria-hidden
+          className={clsx(
+            'grid size-4.5 shrink-0 place-items-center rounded-sm border',
+            isOn ? 'border-leaf bg-leaf text-paper' : 'border-edge bg-white',
+          )}
+        >
+          {isOn && <Check className="size-3.5" strokeWidth={3} />}
+        </span>
+        <span className="grow">{children}</span>
+        <span className="figures text-sm text-muted">
+          {count}
+          <span className="sr-only"> products</span>
+        </span>
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { hasFilters } from '#domain/catalog/product-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceFilters } from './choice-filters.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { ProductSearch } from './product-search.tsx'
+import { SortFilter } from './sort-filter.tsx'
+import { SpaceFilter } from './space-filter.tsx'
+import type { Listing } from './use-listing.ts'
+
+export function FilterPanel({ listing }: { listing: Listing }) {
+  return (
+    <div className="space-y-6">
+      <ProductSearch search={listing.query.search} onSearch={(search) => listing.change({ search })} />
+      <SortFilter listing={listing} />
+      <ChoiceFilters listing={listing} />
+      <PriceFilter listing={listing} />
+      <SpaceFilter listing={listing} />
+      <Button variant="secondary" isBlock disabled={!canClear(listing)} onClick={listing.clear}>
+        Clear All Filters
+      </Button>
+    </div>
+  )
+}
+
+const canClear = ({ query }: Listing) =>
+  hasFilters(query) || query.sort_by !== 'created_at' || query.sort_order !== 'desc'

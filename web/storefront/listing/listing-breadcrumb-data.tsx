@@ -1,0 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+
+export function ListingBreadcrumbData() {
+  const { publicUrl } = useRouteContext({ from: '__root__' })
+  return (
+    <JsonLd
+      data={breadcrumbJsonLd(publicUrl, [
+        { label: 'Home', href: '/' },
+        { label: 'Products', href: '/products' },
+      ])}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { SearchX } from 'lucide-react'
+import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { Pager } from '#web/ui/pager.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { loadFailureText } from './load-failure.ts'
+import { NoResultHelp } from './no-result-help.tsx'
+import { CardSkeletons, ProductGrid } from './product-grid.tsx'
+import type { Listing } from './use-listing.ts'
+
+export function ListingResults({ listing }: { listing: Listing }) {
+  const { data, isError, error, isPlaceholderData } = listing.result
+  if (isError) return <FailedState title={loadFailureText(error)} />
+  if (!data) return <CardSkeletons count={SKELETON_CARDS} />
+  if (data.data.length === 0 && !isPlaceholderData) return <NothingFound listing={listing} />
+  return (
+    <div className="relative" aria-busy={isPlaceholderData}>
+      <ProductGrid products={data.data} hasPriority />
+      <Pager
+        page={data.current_page}
+        lastPage={data.last_page}
+        hrefFor={listing.hrefOfPage}
+        label="Product pages"
+        className="mt-12"
+      />
+      {isPlaceholderData && <LoadingOverlay />}
+    </div>
+  )
+}
+
+function LoadingOverlay() {
+  return (
+    <div className="absolute -inset-2 z-20 flex justify-center rounded-sm bg-paper/75">
+      <p
+        role="status"
+        className="sticky top-1/3 mt-24 flex h-fit items-center gap-3 rounded-sm bg-white px-5 py-3 font-semibold shadow-card"
+      >
+        <Spinner size="sm" label="" />
+        Loading products...
+      </p>
+    </div>
+  )
+}
+
+function NothingFound({ listing }: { listing: Listing }) {
+  return (
+    <>
+      <EmptyState
+        icon={SearchX}
+        title="No products found matching your criteria."
+        actions={<Button onClick={listing.clear}>Clear filters</Button>}
+      />
+      <NoResultHelp search={listing.query.search} />
+    </>
+  )
+}

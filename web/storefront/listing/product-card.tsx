@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { ProductCard as CardData } from '#domain/api/catalog.ts'
+import { isInStock } from '#domain/catalog/badges.ts'
+import { discountPercent } from '#domain/pricing/discount-percent.ts'
+import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PriceTag } from '#web/ui/money.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
+import { pictureSource } from './product-picture.ts'
+import { sizeText } from './size-text.ts'
+
+type ProductCardProps = {
+  product: CardData
+  /** A control over the picture's corner, such as the wishlist heart. */
+  corner?: ReactNode
+  isPriority?: boolean
+  sizes?: string
+  headingLevel?: 2 | 3
+}
+
+const GRID_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 33vw, 50vw'
+
+export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, headingLevel = 2 }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative overflow-hidden rounded-sm bg-linen">
+        <CardPictures product={product} isPriority={isPriority} sizes={sizes} />
+        <CardBadge product={product} />
+      </div>
+      <div className="mt-3 flex grow flex-col">
+        <Heading className="font-sans text-[0.9375rem]/5 font-semibold tracking-normal text-pretty sm:text-base/6">
+          <NavLink href={`/product/${product.slug}`} viewTransition className="stretched hover:underline">
+            {product.name}
+          </NavLink>
+        </Heading>
+        <p className="mt-1">
+          <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
+        </p>
+        <CardFacts product={product} />
+      </div>
+      {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
+    </article>
+  )
+}
+
+function CardPictures({
+  product,
+  isPriority,
+  sizes,
+}: {
+  product: CardData
+  isPriority: boolean | undefined
+  sizes: string
+}) {
+  const [first, second] = product.pictures
+  return (
+    <>
+      <Picture picture={pictureSource(first)} alt={first?.alt ?? product.name} sizes={sizes} isPriority={isPriority} />
+      {second && (
+        <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100 max-lg:hidden">
+          <Picture picture={pictureSource(second)} alt="" sizes={sizes} ratio="fill" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function CardBadge({ product }: { product: CardData }) {
+  const percent = discountPercent(product)
+  if (!isInStock(product))
+    return (
+      <Badge tone="grey" className="absolute top-3 left-3">
+        Out of Stock
+      </Badge>
+    )
+  return percent !== null && <Badge tone="terracotta" className="absolute top-3 left-3">{`${percent}% OFF`}</Badge>
+}
+
+/** What can be filtered by is what is shown: rating and count, colours, size. */
+function CardFacts({ product }: { product: CardData }) {
+  const size = sizeText(product.dimensions)
+  return (
+    <div className="mt-1.5 space-y-0.5 text-xs text-muted">
+      <p className="flex items-center gap-1.5">
+        {product.reviews_count > 0 ? (
+          <>
+            <RatingStars rating={product.average_rating} size="sm" label="" />
+            <span>
+              <span className="sr-only">Rated </span>
+              {formatRating(product.average_rating)}
+              <span className="sr-only"> out of 5</span> ({product.reviews_count}
+              <span className="sr-only"> reviews</span>)
+            </span>
+          </>
+        ) : (
+          'New'
+        )}
+        {product.colors.length > 1 && <span>· {product.colors.length} colours</span>}
+      </p>
+      {size && <p className="figures">{size}</p>}
+    </div>
+  )
+}

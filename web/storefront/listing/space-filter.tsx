@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Bound, readBound } from './bound.tsx'
+import type { Listing } from './use-listing.ts'
+
+const toCm = (millimetres: number | null) => (millimetres === null ? null : millimetres / 10)
+const toMm = (centimetres: number | null) => (centimetres === null ? null : Math.max(1, Math.round(centimetres * 10)))
+
+/** "Fits my space": the largest piece that still goes into the corner. */
+export function SpaceFilter({ listing: { query, change } }: { listing: Listing }) {
+  const [error, setError] = useState<string | null>(null)
+  const isSet = query.max_width !== null || query.max_depth !== null || query.max_height !== null
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [width, depth, height] = ['width', 'depth', 'height'].map((name) => readBound(form.get(name)))
+    if (width === undefined || depth === undefined || height === undefined) return setError('Please write numbers only')
+    setError(null)
+    change({ max_width: toMm(width), max_depth: toMm(depth), max_height: toMm(height) })
+  }
+
+  return (
+    <details open={isSet} className="border-t border-sand pt-3">
+      <summary className="flex min-h-9 items-center font-semibold">
+        <h2 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Fits my space</h2>
+      </summary>
+      <form onSubmit={apply} noValidate className="mt-1">
+        <fieldset aria-describedby="space-error">
+          <legend className="mb-2 text-sm text-muted">At most, in centimetres</legend>
+          <div className="grid grid-cols-3 gap-2">
+            <Bound label="Width" name="width" value={toCm(query.max_width)} />
+            <Bound label="Depth" name="depth" value={toCm(query.max_depth)} />
+            <Bound label="Height" name="height" value={toCm(query.max_height)} />
+          </div>
+          <FieldError id="space-error">{error}</FieldError>
+        </fieldset>
+        <Button type="submit" size="sm" variant="secondary" className="mt-2.5">
+          Apply size
+        </Button>
+      </form>
+    </details>
+  )
+}

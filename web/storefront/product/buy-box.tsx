@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import type { Product } from '#domain/api/catalog.ts'
+import { isInStock, TAX_INCLUDED_TEXT } from '#domain/catalog/badges.ts'
+import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { discountPercent } from '#domain/pricing/discount-percent.ts'
+import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { sizeText } from '#web/storefront/listing/size-text.ts'
+import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PriceTag } from '#web/ui/money.tsx'
+import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { CompactBuyBar } from './compact-buy-bar.tsx'
+import { DeliveryCheck } from './delivery-check.tsx'
+import { ProductBadges } from './product-badges.tsx'
+import { ShareButton } from './share-button.tsx'
+
+export function BuyBox({ product }: { product: Product }) {
+  const { addItem } = useCart()
+  const [quantity, setQuantity] = useState(1)
+  const [color, setColor] = useState(product.colors[0] ?? product.color)
+  const buttons = useRef<HTMLDivElement>(null)
+  const hasStock = isInStock(product)
+  const options = product.colors.length > 1 ? { color } : {}
+  const add = () => {
+    if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
+  }
+  const size = sizeText(product.dimensions)
+  return (
+    <div>
+      <p className="caps text-brass-deep">{product.category.name}</p>
+      <h1 className="mt-2 text-title tracking-tighter">{product.name}</h1>
+      <Rating product={product} />
+      <div className="mt-4">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="lg" />
+          <Discount product={product} />
+        </div>
+        <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
+      </div>
+      <p className="mt-4 text-muted">{product.short_description}</p>
+      {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
+      <ColourChoice colors={product.colors} value={color} onChange={setColor} />
+      <div ref={buttons} className="mt-6 flex flex-wrap items-center gap-3">
+        <Stepper
+          label="Quantity"
+          value={quantity}
+          max={product.stock_quantity}
+          maxHint={onlyAvailableText(product.stock_quantity)}
+          onChange={(next) => setQuantity(clampQuantity(next, product.stock_quantity))}
+        />
+        <Button size="lg" className="grow" disabled={!hasStock} onClick={add}>
+          {hasStock ? 'Add to Cart' : 'Out of Stock'}
+        </Button>
+        <div className="flex gap-2">
+          <WishlistButton product={product} variant="outlined" />
+          <ShareButton title={product.name} />
+        </div>
+      </div>
+      {hasStock && product.stock_quantity <= LOW_STOCK && (
+        <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(product.stock_quantity)}</p>
+      )}
+      <DeliveryCheck product={product} quantity={quantity} />
+      <ProductBadges product={product} />
+      <CompactBuyBar product={product} watch={buttons} onAdd={add} />
+    </div>
+  )
+}
+
+function Rating({ product }: { product: Product }) {
+  const { average_rating, reviews_count } = product
+  return (
+    <p className="mt-2.5 flex items-center gap-2 text-sm">
+      <RatingStars rating={average_rating} />
+      <a href="#reviews" className="min-h-6 underline-offset-4 hover:underline">
+        {reviews_count > 0 && <span className="font-semibold">{formatRating(average_rating)} · </span>}
+        {reviews_count === 1 ? '1 review' : `${reviews_count} reviews`}
+      </a>
+    </p>
+  )
+}
+
+function Discount({ product }: { product: Product }) {
+  const percent = discountPercent(product)
+  return percent !== null && <Badge tone="terracotta">{`${percent}% OFF`}</Badge>
+}

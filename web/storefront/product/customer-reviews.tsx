@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from 'react'
+import { BadgeCheck } from 'lucide-react'
+import type { Product, Review } from '#domain/api/catalog.ts'
+import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
+import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
+import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RatingBars } from './rating-bars.tsx'
+import { useIsSignedIn } from './use-is-signed-in.ts'
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
+const SHOWN_FIRST = 4
+
+export function CustomerReviews({ product }: { product: Product }) {
+  const [stars, setStars] = useState<Stars | null>(null)
+  const isSignedIn = useIsSignedIn()
+  return (
+    <div className="space-y-6">
+      {product.reviews.length === 0 ? (
+        <p>{NO_REVIEWS_TEXT}</p>
+      ) : (
+        <>
+          <Summary product={product} stars={stars} onPick={setStars} />
+          <ReviewList
+            key={stars}
+            reviews={product.reviews.filter((review) => stars === null || review.rating === stars)}
+          />
+        </>
+      )}
+      {isSignedIn && (
+        <Suspense>
+          <ReviewForm product={product} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type SummaryProps = { product: Product; stars: Stars | null; onPick: (stars: Stars | null) => void }
+
+function Summary({ product, stars, onPick }: SummaryProps) {
+  const bars = ratingDistribution(product.reviews.map(({ rating }) => rating).filter(isStars))
+  return (
+    <div className="grid items-center gap-5 sm:grid-cols-[auto_1fr] sm:gap-8">
+      <div>
+        <p className="font-serif text-title">{formatRating(product.average_rating)}</p>
+        <RatingStars rating={product.average_rating} label="" />
+        <p className="mt-1 text-sm text-muted">{product.reviews_count} reviews</p>
+      </div>
+      <RatingBars bars={bars} picked={stars} onPick={onPick} />
+    </div>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? reviews : reviews.slice(0, SHOWN_FIRST)
+  return (
+    <>
+      <ul className="divide-y divide-sand border-y border-sand">
+        {shown.map((review) => (
+          <li key={review.id} className="py-4">
+            <ReviewEntry review={review} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < reviews.length && (
+        <Button variant="secondary" size="sm" onClick={() => setIsWhole(true)}>
+          Show all {reviews.length} reviews
+        </Button>
+      )}
+    </>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+function ReviewEntry({ review }: { review: Review }) {
+  return (
+    <article>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <RatingStars rating={review.rating} size="sm" />
+        <span className="text-sm font-semibold">{review.user.name}</span>
+        {review.is_verified_buyer && (
+          <span className="inline-flex items-center gap-1 text-xs text-muted">
+            <BadgeCheck aria-hidden className="size-3.5 text-leaf" />
+            Verified buyer
+          </span>
+        )}
+        <time dateTime={review.created_at} className="ml-auto text-xs text-muted">
+          {day.format(new Date(review.created_at))}
+        </time>
+      </div>
+      {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawingViews, PERSON_MM } from './drawing-scale.ts'
+
+const millimetres = fc.integer({ min: 10, max: 4000 })
+const anySize = fc.record({ width: millimetres, depth: millimetres, height: millimetres })
+
+test('front, side and person are in one scale, whatever the piece', () => {
+  fc.assert(
+    fc.property(anySize, (size) => {
+      const { front, side, person } = drawingViews(size)
+      const scale = person.height / PERSON_MM
+      expect(front.width / size.width).toBeCloseTo(scale, 6)
+      expect(front.height / size.height).toBeCloseTo(scale, 6)
+      expect(side.width / size.depth).toBeCloseTo(scale, 6)
+    }),
+  )
+})
+
+test('everything stands on one floor inside the frame', () => {
+  fc.assert(
+    fc.property(anySize, (size) => {
+      const { front, side, person, viewBox } = drawingViews(size)
+      expect(front.y + front.height).toBeCloseTo(side.y + side.height, 6)
+      expect(person.y + person.height).toBeCloseTo(front.y + front.height, 6)
+      expect(front.x).toBeGreaterThan(0)
+      expect(person.x).toBeLessThan(viewBox.width)
+      expect(Math.min(front.y, person.y)).toBeGreaterThanOrEqual(20)
+    }),
+  )
+})

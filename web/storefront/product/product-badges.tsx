@@ -1,0 +1,36 @@
+import { Award, BadgeCheck, Hammer, type LucideIcon, PackageX, ShieldCheck, Tag, Truck } from 'lucide-react'
+import type { Product } from '#domain/api/catalog.ts'
+import { type BadgeKind, productBadges } from '#domain/catalog/badges.ts'
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { warrantyBadge } from './warranty-badge.ts'
+
+const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: LucideIcon }> = {
+  stock: { tone: 'green', icon: BadgeCheck },
+  sold_out: { tone: 'red', icon: PackageX },
+  discount: { tone: 'terracotta', icon: Tag },
+  shipping: { tone: 'blue', icon: Truck },
+  warranty: { tone: 'outline', icon: ShieldCheck },
+  featured: { tone: 'yellow', icon: Award },
+  material: { tone: 'outline', icon: Hammer },
+  category: { tone: 'outline', icon: Tag },
+}
+
+export function ProductBadges({ product }: { product: Product }) {
+  const badges = productBadges({ ...product, warranty: warrantyBadge(product.extra_details.warranty) })
+  return (
+    <ul aria-label="At a glance" className="mt-6 flex flex-wrap gap-2">
+      {badges
+        .filter(({ kind }) => kind !== 'discount')
+        .map(({ kind, label }) => {
+          const { tone, icon: Icon } = LOOKS[kind]
+          return (
+            <li key={kind}>
+              <Badge tone={tone} icon={<Icon aria-hidden />} className="py-1">
+                {label}
+              </Badge>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

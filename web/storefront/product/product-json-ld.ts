@@ -1,0 +1,94 @@
+import type { Product } from '#domain/api/catalog.ts'
+import { shop } from '#domain/company/shop.ts'
+import { rupees, toRupees } from '#domain/money/paise.ts'
+import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
+import { RETURNS } from '#web/storefront/home/store-json-ld.ts'
+
+const SALE_VALID_DAYS = 30
+const DAY_MS = 86_400_000
+const MOST_REVIEWS = 10
+
+/** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
+export function productJsonLd(product: Product, publicUrl: string): object {
+  const url = `${publicUrl}/product/${product.slug}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name,
+    description: product.description || product.short_description,
+    image: product.pictures.map((picture) => absolute(publicUrl, picture.url)),
+    sku: product.sku,
+    category: product.category.name,
+    brand: { '@type': 'Brand', name: shop.name },
+    ...(product.material ? { material: product.material } : {}),
+    ...(product.color ? { color: product.color } : {}),
+    ...sizes(product),
+    offers: offerOf(product, url, publicUrl),
+    ...judgements(product),
+  }
+}
+
+function offerOf(product: Product, url: string, publicUrl: string) {
+  const price = effectivePrice(product)
+  return {
+    '@type': 'Offer',
+    url,
+    price: price.toFixed(2),
+    priceCurrency: 'INR',
+    availability: `https://schema.org/${product.stock_quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@id': `${publicUrl}/#store` },
+    ...(struckPrice(product) === null ? {} : { priceValidUntil: saleEnd(product.updated_at) }),
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: toRupees(shippingCharge(rupees(price))), currency: 'INR' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN', addressRegion: 'WB' },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: days(0, 2),
+        transitTime: days(EXPRESS_BUSINESS_DAYS.min, STANDARD_BUSINESS_DAYS.max),
+      },
+    },
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', ...RETURNS },
+  }
+}
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
+
+/** Counted from the last change of the product, so that the page reads the same however often it is rendered. */
+const saleEnd = (updatedAt: string) =>
+  new Date(Date.parse(updatedAt) + SALE_VALID_DAYS * DAY_MS).toISOString().slice(0, 10)
+
+function sizes({ dimensions: { width, depth, height }, weight }: Product) {
+  const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' })
+  return {
+    ...(width ? { width: millimetres(width) } : {}),
+    ...(depth ? { depth: millimetres(depth) } : {}),
+    ...(height ? { height: millimetres(height) } : {}),
+    ...(weight > 0 ? { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'KGM' } } : {}),
+  }
+}
+
+function judgements({ reviews, reviews_count, average_rating }: Product) {
+  if (reviews_count === 0) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average_rating, reviewCount: reviews_count },
+    review: reviews.slice(0, MOST_REVIEWS).map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.user.name },
+      datePublished: review.created_at.slice(0, 10),
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+      ...(review.comment ? { reviewBody: review.comment } : {}),
+    })),
+  }
+}
+
+const absolute = (publicUrl: string, address: string) => (/^https?:/.test(address) ? address : `${publicUrl}${address}`)

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { Product } from '#domain/api/catalog.ts'
+import {
+  DEFAULT_RETURNS_TEXT,
+  DEFAULT_SHIPPING_TEXT,
+  DEFAULT_WARRANTY_TEXT,
+  shippingLine,
+} from '#domain/catalog/badges.ts'
+import { parseSpecifications } from '#domain/catalog/specifications.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CustomerReviews } from './customer-reviews.tsx'
+import { DimensionDrawing } from './dimension-drawing.tsx'
+import { FactRows } from './fact-rows.tsx'
+
+/** Six sections, one open at a time. A link to #reviews opens the reviews. */
+export function ProductSections({ product }: { product: Product }) {
+  const [openId, setOpenId] = useState<string | null>('description')
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash === '#reviews') setOpenId('reviews')
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  return (
+    <Accordion
+      className="mt-8"
+      headingLevel={2}
+      openId={openId}
+      onOpenChange={setOpenId}
+      items={[
+        { id: 'description', title: 'Description', content: <Description product={product} /> },
+        { id: 'specifications', title: 'Specifications', content: <Specifications product={product} /> },
+        { id: 'dimensions', title: 'Dimensions', content: <DimensionDrawing product={product} /> },
+        {
+          id: 'reviews',
+          title: `Customer Reviews (${product.reviews_count})`,
+          content: <CustomerReviews product={product} />,
+        },
+        { id: 'warranty', title: 'Warranty', content: <Warranty product={product} /> },
+        { id: 'shipping', title: 'Shipping & Returns', content: <ShippingAndReturns product={product} /> },
+      ]}
+    />
+  )
+}
+
+function Description({ product }: { product: Product }) {
+  const { features, care, finish } = product.extra_details
+  return (
+    <div className="space-y-4">
+      {product.description.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph.slice(0, 40)}>{paragraph}</p>
+      ))}
+      {features.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5 marker:text-brass">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {finish && <Titled title="Finish" text={finish} />}
+      {care && <Titled title="Care" text={care} />}
+    </div>
+  )
+}
+
+function Titled({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{title}</h3>
+      <p className="text-muted">{text}</p>
+    </div>
+  )
+}
+
+function Specifications({ product }: { product: Product }) {
+  const rows = parseSpecifications(product.specifications)
+  if (!rows || rows.length === 0)
+    return <p className="text-muted">No specifications are recorded for this piece. Ask us.</p>
+  return <FactRows rows={[...rows.map(({ name, value }) => [name, value] as const), ['SKU', product.sku]]} />
+}
+
+function Warranty({ product }: { product: Product }) {
+  return (
+    <div className="space-y-3">
+      {product.extra_details.warranty && <p>{product.extra_details.warranty}</p>}
+      <p className={product.extra_details.warranty ? 'text-muted' : undefined}>{DEFAULT_WARRANTY_TEXT}</p>
+    </div>
+  )
+}
+
+function ShippingAndReturns({ product }: { product: Product }) {
+  return (
+    <div className="space-y-3">
+      <p>{DEFAULT_SHIPPING_TEXT}</p>
+      <p className="text-muted">{shippingLine(product)}</p>
+      <p>{DEFAULT_RETURNS_TEXT}</p>
+      {product.extra_details.return_policy && <p className="text-muted">{product.extra_details.return_policy}</p>}
+      <p className="text-sm">
+        <TextLink href="/shipping-policy">Shipping policy</TextLink> ·{' '}
+        <TextLink href="/return-refund-policy">Return and refund policy</TextLink>
+      </p>
+    </div>
+  )
+}

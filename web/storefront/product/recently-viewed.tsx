@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { cardsQuery } from '#web/api/catalog.ts'
+import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { readViewed, rememberViewed } from './viewed-products.ts'
+
+const SHOWN = 4
+
+export function RecentlyViewed({ productId }: { productId: number }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const [ids, setIds] = useState<number[]>([])
+  useEffect(() => {
+    setIds(
+      readViewed()
+        .filter((id) => id !== productId)
+        .slice(0, SHOWN),
+    )
+    rememberViewed(productId)
+  }, [productId])
+  const { data = [] } = useQuery({ ...cardsQuery(api, ids), enabled: ids.length > 0 })
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="viewed-title" className="page pt-section">
+      <SectionHeading id="viewed-title" title="Recently viewed" className="mb-7" />
+      <ProductGrid products={data} headingLevel={3} />
+    </section>
+  )
+}

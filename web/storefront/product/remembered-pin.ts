@@ -1,0 +1,19 @@
+export const PIN_STORAGE_KEY = 'saalghar_pin'
+
+/** Asked once, used by product page, cart and checkout. */
+export function readPin(): string | null {
+  try {
+    const pin = localStorage.getItem(PIN_STORAGE_KEY)
+    return pin !== null && /^[1-9]\d{5}$/.test(pin) ? pin : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberPin(pin: string): void {
+  try {
+    localStorage.setItem(PIN_STORAGE_KEY, pin)
+  } catch {
+    // It is asked for again next time.
+  }
+}

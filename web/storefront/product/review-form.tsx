@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { Product } from '#domain/api/catalog.ts'
+import { ApiError } from '#web/api/api.ts'
+import { reviewStandingQuery } from '#web/api/catalog.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RatingInput } from '#web/ui/rating-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+const LONGEST = 2000
+
+/** Only for who bought this piece and has it at home; everybody else sees nothing here. */
+export function ReviewForm({ product }: { product: Product }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery(reviewStandingQuery(api, product.id))
+  if (data?.standing === 'has_reviewed') return <p className="text-sm text-muted">Thank you, we have your review.</p>
+  return data?.standing === 'can_review' ? <Form product={product} /> : null
+}
+
+function Form({ product }: { product: Product }) {
+  const { rating, setRating, comment, setComment, error, isBusy, send } = useReview(product)
+  return (
+    <form onSubmit={send} noValidate className="space-y-4 rounded-sm bg-linen p-5">
+      <h3 className="text-subheading">Write a review</h3>
+      <RatingInput legend="Your rating" name="rating" value={rating} onChange={setRating} error={error} />
+      <Textarea
+        label="Your review"
+        isRequired={false}
+        rows={4}
+        maxLength={LONGEST}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send review'}
+      </Button>
+    </form>
+  )
+}
+
+function useReview(product: Product) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const [rating, setRating] = useState<number | null>(null)
+  const [comment, setComment] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (rating === null) return setError('Please choose one to five stars')
+    setError(null)
+    setIsBusy(true)
+    try {
+      await api.send('POST', `/api/products/${product.id}/reviews`, { rating, ...(comment.trim() ? { comment } : {}) })
+      toast.success('Thank you for your review!')
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : 'Your review could not be sent. Please try again.')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { rating, setRating, comment, setComment, error, isBusy, send: (event: FormEvent) => void send(event) }
+}

@@ -1,0 +1,42 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Api } from '#web/api/api.ts'
+import { readToken } from '#web/api/auth-token.ts'
+import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
+import { createWishlistStore, WISHLIST_STORAGE_KEY, type WishlistStore } from './wishlist-store.ts'
+
+const NONE: readonly number[] = []
+let opened: WishlistStore | null = null
+
+/** One list per browser tab. On the server it is empty: pages are the same for everybody. */
+export function useWishlist() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const store = typeof document === 'undefined' ? null : (opened ??= openWishlist(api))
+  const ids = useSyncExternalStore(
+    store?.subscribe ?? noSubscription,
+    () => store?.read() ?? NONE,
+    () => NONE,
+  )
+  useEffect(() => void store?.load(), [store])
+  return { ids, has: (id: number) => ids.includes(id), toggle: (id: number) => store?.toggle(id) }
+}
+
+const noSubscription = () => () => undefined
+
+function openWishlist(api: Api): WishlistStore {
+  const store = createWishlistStore({
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+      removeItem: (key) => window.localStorage.removeItem(key),
+    },
+    isSignedIn: () => readToken() !== null,
+    fetchWishes: () => fetchWishes(api),
+    joinWishes: (ids) => joinWishes(api, ids),
+    sendWish: (id, isWished) => sendWish(api, id, isWished),
+  })
+  window.addEventListener('storage', (event) => {
+    if (event.key === WISHLIST_STORAGE_KEY || event.key === null || event.key === 'auth_token') void store.load()
+  })
+  return store
+}

@@ -1,0 +1,35 @@
+import { Heart } from 'lucide-react'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useWishlist } from './use-wishlist.ts'
+
+type WishlistButtonProps = {
+  product: { id: number; name: string }
+  variant?: 'raised' | 'outlined'
+  size?: 'sm' | 'md'
+  className?: string | undefined
+}
+
+export function WishlistButton({ product, variant = 'raised', size = 'md', className }: WishlistButtonProps) {
+  const { has, toggle } = useWishlist()
+  const isWished = has(product.id)
+  const change = async () => {
+    try {
+      const isNowWished = await toggle(product.id)
+      toast(isNowWished ? `${product.name} is on your wishlist` : `${product.name} is off your wishlist`)
+    } catch {
+      toast.error('Your wishlist could not be saved. Please try again.')
+    }
+  }
+  return (
+    <IconButton
+      icon={Heart}
+      label={`${isWished ? 'Remove' : 'Add'} ${product.name} ${isWished ? 'from' : 'to'} wishlist`}
+      isPressed={isWished}
+      variant={variant}
+      size={size}
+      className={className}
+      onClick={() => void change()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
+import { cardsQuery } from '#web/api/catalog.ts'
+import { CardSkeletons, ProductGrid } from '#web/storefront/listing/product-grid.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { useWishlist } from './use-wishlist.ts'
+
+export function WishlistPage() {
+  const { ids } = useWishlist()
+  return (
+    <div className="page min-h-[60vh] py-10 lg:py-14">
+      <SectionHeading level={1} title="Wishlist" lead={ids.length > 0 ? countText(ids.length) : undefined} />
+      <div className="mt-8">{ids.length === 0 ? <NothingWished /> : <Wishes ids={ids} />}</div>
+    </div>
+  )
+}
+
+function Wishes({ ids }: { ids: readonly number[] }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data, isError, refetch } = useQuery({
+    ...cardsQuery(api, ids.slice(0, 100)),
+    placeholderData: (before) => before,
+  })
+  if (isError) return <FailedState title="Failed to load products" onRetry={() => void refetch()} />
+  if (!data) return <CardSkeletons count={Math.min(ids.length, 8)} />
+  return <ProductGrid products={data.filter((product) => ids.includes(product.id))} />
+}
+
+function NothingWished() {
+  return (
+    <EmptyState
+      icon={Heart}
+      title="Nothing here yet"
+      text="Press the heart on a piece you like and it will wait for you here, on this device or, once you log in, on all of yours."
+      actions={<ButtonLink href="/products">Browse the shop</ButtonLink>}
+    />
+  )
+}
+
+const countText = (count: number) => (count === 1 ? '1 piece you like' : `${count} pieces you like`)

@@ -1,0 +1,86 @@
+export const WISHLIST_STORAGE_KEY = 'saalghar_wishlist'
+const MOST_WISHES = 200
+
+type Outside = {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  isSignedIn(): boolean
+  fetchWishes(): Promise<readonly number[]>
+  joinWishes(ids: readonly number[]): Promise<readonly number[]>
+  sendWish(id: number, isWished: boolean): Promise<void>
+}
+
+export type WishlistStore = ReturnType<typeof createWishlistStore>
+
+/** A guest's list lives in this browser. On login it joins the account's, and from then on the account keeps it. */
+export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWishes, sendWish }: Outside) {
+  let ids: readonly number[] = []
+  let keptFor: 'nobody' | 'guest' | 'account' = 'nobody'
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly number[]) {
+    ids = next
+    if (keptFor !== 'account') write(next)
+    for (const listener of listeners) listener()
+  }
+
+  function write(next: readonly number[]) {
+    try {
+      storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
+    } catch {
+      // A closed storage only means that the list ends with the visit.
+    }
+  }
+
+  /** At start, after login and after logout. */
+  async function load(): Promise<void> {
+    const owner = isSignedIn() ? 'account' : 'guest'
+    if (owner === keptFor && owner === 'account') return
+    const guestIds = readIds(storage)
+    keptFor = owner
+    if (owner === 'guest') return set(guestIds)
+    try {
+      set(await (guestIds.length > 0 ? joinWishes(guestIds) : fetchWishes()))
+      storage.removeItem(WISHLIST_STORAGE_KEY)
+    } catch {
+      keptFor = 'nobody'
+      set(guestIds)
+    }
+  }
+
+  /** Shown at once; taken back when the account could not be told. */
+  async function toggle(id: number): Promise<boolean> {
+    const before = ids
+    const isWished = !before.includes(id)
+    set(isWished ? [id, ...before].slice(0, MOST_WISHES) : before.filter((each) => each !== id))
+    if (keptFor !== 'account') return isWished
+    try {
+      await sendWish(id, isWished)
+    } catch (error) {
+      set(before)
+      throw error
+    }
+    return isWished
+  }
+
+  return {
+    read: () => ids,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    toggle,
+  }
+}
+
+/** What is stored may have been edited by anybody: only whole positive numbers are ids. */
+export function readIds(storage: Pick<Storage, 'getItem'>): number[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(WISHLIST_STORAGE_KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+    return [...new Set(ids)].slice(0, MOST_WISHES)
+  } catch {
+    return []
+  }
+}
