@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-e2e-'))
       const model = process.env['SAALGHAR_E2E_MODEL']
       if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
-      const shop = await startShop(dataDir)
+      const shop = await startShop(dataDir, { TRUST_PROXY: '127.0.0.1' })
       await use(shop)
       await shop.stop()
       await rm(dataDir, { recursive: true, force: true })
@@ -33,6 +34,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ shop }, use) => use(shop.url),
+
+  /** Every test comes from an address of its own, as visitors do: limits per address hold and do not add up. */
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text and wants a pattern here
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
 
   expectedComplaints: [[], { option: true }],
 
@@ -46,6 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

@@ -38,12 +38,8 @@ export async function addressRoutes(instance: FastifyInstance, deps: Deps) {
       : refuse(reply, refusalOf(result.error))
   })
 
-  app.delete(
-    '/api/addresses/:id',
-    { config: customer, schema: contract.removeAddress },
-    async (request, reply) => {
-      const wasThere = await deleteAddress(deps.db, customerOf(request).user.id, request.params.id)
-      return wasThere ? success(null, 'The address is removed.') : refuse(reply, refusalOf('address_unknown'))
-    },
-  )
+  app.delete('/api/addresses/:id', { config: customer, schema: contract.removeAddress }, async (request, reply) => {
+    const wasThere = await deleteAddress(deps.db, customerOf(request).user.id, request.params.id)
+    return wasThere ? success(null, 'The address is removed.') : refuse(reply, refusalOf('address_unknown'))
+  })
 }

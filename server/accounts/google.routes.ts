@@ -21,7 +21,7 @@ export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.get(
     '/api/auth/google',
-    { config: { access: 'public', limit: 'login' }, schema: contract.beginGoogle },
+    { config: { access: 'public', limit: 'google' }, schema: contract.beginGoogle },
     async (request, reply) => {
       if (!google) return refuse(reply, refusalOf('google_off'))
       const url = await beginGoogleSignIn(deps, google, request.query.browser ?? '')
@@ -31,7 +31,7 @@ export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.post(
     '/api/auth/google/callback',
-    { config: { access: 'public', limit: 'login' }, schema: contract.finishGoogle },
+    { config: { access: 'public', limit: 'google' }, schema: contract.finishGoogle },
     async (request, reply) => {
       if (!google) return refuse(reply, refusalOf('google_off'))
       const { code, state, browser = '' } = request.body

@@ -29,7 +29,9 @@ describe('a forgotten password', () => {
     const { user } = await logInPerson(shop, 'forgot@example.com', NEW)
     expect(user.email_verified).toBe(true)
     await runJobs()
-    expect(mails.filter((mail) => mail.to === 'forgot@example.com').map((mail) => mail.subject)).toContain('Your password was changed')
+    expect(mails.filter((mail) => mail.to === 'forgot@example.com').map((mail) => mail.subject)).toContain(
+      'Your password was changed',
+    )
   })
 
   test('the link works once', async () => {
@@ -131,7 +133,11 @@ describe('a sign-in code by mail', () => {
   async function askForCode(email: string): Promise<string> {
     await call('POST', '/api/login/code', { email })
     await runJobs()
-    return /\b(\d{6})\b/.exec(mails.findLast((mail) => mail.to === email && /code/.test(mail.subject))?.subject ?? '')?.[1] ?? ''
+    return (
+      /\b(\d{6})\b/.exec(
+        mails.findLast((mail) => mail.to === email && /code/.test(mail.subject))?.subject ?? '',
+      )?.[1] ?? ''
+    )
   }
   const useCode = (email: string, code: string) => call('POST', '/api/login/code/verify', { email, code })
 

@@ -104,12 +104,7 @@ describe('saved addresses', () => {
 
   test('wrong ones are refused field by field, ids from nowhere without a 500', async () => {
     const person = await registerPerson(shop, 'wrong@example.com')
-    const { body } = await call(
-      'POST',
-      '/api/addresses',
-      { ...address, phone: '12', postal_code: '000000' },
-      person,
-    )
+    const { body } = await call('POST', '/api/addresses', { ...address, phone: '12', postal_code: '000000' }, person)
     expect(Object.keys(body.errors ?? {}).toSorted()).toEqual(['phone', 'postal_code'])
     for (const id of ['0', '-1', 'x', '1.5', '99999999999999', '2147483647'])
       expect([404, 422]).toContain((await call('DELETE', `/api/addresses/${id}`, undefined, person)).status)

@@ -12,6 +12,7 @@ const sharedLimits = {
   login: { points: 20, duration: 15 * 60 },
   register: { points: 20, duration: 60 * 60 },
   reset: { points: 10, duration: 60 * 60 },
+  google: { points: 60, duration: 10 * 60 },
   enquiry: { points: 10, duration: 60 * 60 },
   review: { points: 20, duration: 60 * 60 },
   order: { points: 60, duration: 10 * 60 },

@@ -13,7 +13,7 @@ const REASONS = [
 /** One card for signing in; beside it, where there is room, what an account is good for. */
 export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
   return (
-    <div className="bg-linen py-8 sm:py-section">
+    <div className="bg-linen py-8 sm:py-14">
       <div className="page">
         <div className="mx-auto grid max-w-5xl overflow-hidden rounded-md bg-paper shadow-card lg:grid-cols-[1.1fr_1fr]">
           <div className="px-5 py-8 sm:px-12 sm:py-12">

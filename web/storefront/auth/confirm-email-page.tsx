@@ -4,7 +4,7 @@ import { Link2Off, MailCheck } from 'lucide-react'
 import { accountsApi } from '#web/api/accounts.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { refusalOf } from './auth-store.ts'
 import { useAuth } from './use-auth.ts'
 import { useLinkToken } from './use-link-token.ts'
@@ -12,7 +12,8 @@ import { useLinkToken } from './use-link-token.ts'
 /** A press is asked for: mail scanners open links, and must not confirm anything by that. */
 export function ConfirmEmailPage() {
   const token = useLinkToken()
-  if (token === undefined) return <SpinnerPage />
+  if (token === undefined)
+    return <EmptyState headingLevel={1} icon={MailCheck} title="Confirm your email" text={<Spinner />} />
   return token === null ? <NotConfirmed text="This link is not complete." /> : <Confirm token={token} />
 }
 
@@ -57,7 +58,7 @@ function NotConfirmed({ text }: { text: string }) {
     <EmptyState
       headingLevel={1}
       icon={Link2Off}
-      title="This link does not work"
+      title="Your email is not confirmed"
       text={text}
       actions={<ButtonLink href="/account">Go to my account</ButtonLink>}
     />

@@ -10,7 +10,7 @@ import { removeToken } from '#web/api/auth-token.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { refusalOf } from './auth-store.ts'
@@ -19,7 +19,12 @@ import { useLinkToken } from './use-link-token.ts'
 
 export function ResetPasswordPage() {
   const token = useLinkToken()
-  if (token === undefined) return <SpinnerPage />
+  if (token === undefined)
+    return (
+      <AuthLayout title="Set a new password">
+        <Spinner />
+      </AuthLayout>
+    )
   if (token === null) return <LinkEnded />
   return <NewPassword token={token} />
 }
@@ -75,7 +80,7 @@ function LinkEnded() {
     <EmptyState
       headingLevel={1}
       icon={Link2Off}
-      title="This link does not work any more"
+      title="This password link has ended"
       text="A link works once, within 60 minutes. Ask for a new one and use the newest mail."
       actions={
         <>
