@@ -82,7 +82,7 @@ export function presentCard(row: CardRow): ProductCard {
     room: { id: row.room_id, name: row.room_name },
     dimensions: dimensionsOf(row),
     created_at: isoMoment(row.created_at),
-    pictures: row.pictures.map((picture) => presentPicture(picture, 'products', row.name)),
+    pictures: bestPictures(row.pictures).map((picture) => presentPicture(picture, 'products', row.name)),
   }
 }
 
@@ -150,6 +150,12 @@ function byCount(tally: Tally): Facets['colors'] {
   return Object.entries(tally)
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** Once the studio has delivered one view, drawings no longer stand in for the others. */
+function bestPictures(pictures: readonly PictureRow[]): readonly PictureRow[] {
+  const delivered = pictures.filter(({ known, file }) => known !== null || /^https?:/.test(file))
+  return delivered.length > 0 ? delivered : pictures
 }
 
 const rupeesOrNull = (amount: number | null) => (amount === null ? null : toRupees(amount as Paise))

@@ -50,7 +50,7 @@ const RESOLVE = `
     known.is_known as "isKnown",
     case when known.is_known then '{}' else array(
       select candidate from (
-        select w.word as candidate, similarity(w.word, word.typed) as nearness from search_words w where w.word % word.typed
+        select w.word as candidate, similarity(w.word, word.typed) as nearness from search_words w where w.is_name and w.word % word.typed
         union select s, similarity(s, word.typed) from unnest($4::text[]) as s
       ) as near where nearness >= ${NEAR} order by nearness desc, candidate limit 3
     ) end as near,

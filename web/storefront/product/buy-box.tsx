@@ -53,10 +53,10 @@ export function BuyBox({ product }: { product: Product }) {
           maxHint={onlyAvailableText(product.stock_quantity)}
           onChange={(next) => setQuantity(clampQuantity(next, product.stock_quantity))}
         />
-        <Button size="lg" className="grow" disabled={!hasStock} onClick={add}>
+        <Button size="lg" className="max-sm:order-last max-sm:w-full sm:grow" disabled={!hasStock} onClick={add}>
           {hasStock ? 'Add to Cart' : 'Out of Stock'}
         </Button>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:ml-auto">
           <WishlistButton product={product} variant="outlined" />
           <ShareButton title={product.name} />
         </div>
