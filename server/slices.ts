@@ -17,6 +17,7 @@ import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { shopOrderRoutes } from './orders/shop-orders.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
+import { returnRoutes } from './returns/returns.routes.ts'
 
 /** A slice registers its routes. */
 export type Slice = (app: FastifyInstance, deps: Deps) => Promise<void>
@@ -35,6 +36,7 @@ export const slices: readonly Slice[] = [
   shopOrderRoutes,
   paymentRoutes,
   invoiceRoutes,
+  returnRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

@@ -63,10 +63,11 @@ function drawFacts(doc: Pdf, content: DocumentContent) {
   const facts: [string, string][] = [
     [`${TITLES[content.kind]} no.`, content.number],
     ['Date', longDate(content.date)],
-    ['Order', `${content.orderNumber} of ${longDate(content.orderDate)}`],
+    ['Order', content.orderNumber],
+    ['Order date', longDate(content.orderDate)],
     ['Place of supply', content.placeOfSupply],
     ['Reverse charge', 'No'],
-    ...(content.against ? ([['Against invoice', `${content.against.number} of ${longDate(content.against.date)}`]] as [string, string][]) : []),
+    ...againstFacts(content),
   ]
   const top = 86
   const columns = 3
@@ -80,6 +81,14 @@ function drawFacts(doc: Pdf, content: DocumentContent) {
     doc.font('latin-bold').fontSize(9).fillColor(INK).text(value, x, y + 10, { width, lineBreak: false })
   })
   doc.y = top + rows * 30 + 22
+}
+
+function againstFacts({ against }: DocumentContent): [string, string][] {
+  if (!against) return []
+  return [
+    ['Against invoice', against.number],
+    ['Invoice date', longDate(against.date)],
+  ]
 }
 
 function drawParties(doc: Pdf, { supplier, recipient, delivery }: DocumentContent) {
@@ -229,7 +238,7 @@ function drawFeet(doc: Pdf) {
     const y = 841.89 - 46
     doc.moveTo(MARGIN, y - 8).lineTo(MARGIN + WIDTH, y - 8).lineWidth(0.5).strokeColor(LINE).stroke()
     doc.font('latin').fontSize(7.5).fillColor(MUTED)
-    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email} · ${shop.phoneText}`, MARGIN, y, { width: WIDTH - 70, lineBreak: false })
+    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`, MARGIN, y, { width: WIDTH - 70, lineBreak: false })
     doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width: WIDTH, align: 'right', lineBreak: false })
   }
 }

@@ -7,7 +7,6 @@ import { notFound, refuse } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slices.ts'
 import type { DocumentContent } from './document-content.ts'
-import { drawDocument } from './draw-document.ts'
 import { selectDocumentContent, selectInvoiceContent } from './invoices.store.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -46,6 +45,8 @@ export const invoiceRoutes: Slice = async (plain, deps) => {
 }
 
 async function sendPdf(reply: FastifyReply, content: DocumentContent) {
+  // The PDF maker is large and rarely needed, so it is not loaded at start.
+  const { drawDocument } = await import('./draw-document.ts')
   const name = `${content.number.replaceAll('/', '-')}.pdf`
   return reply
     .header('content-disposition', `inline; filename="${name}"`)

@@ -42,7 +42,13 @@ export async function changeLevels(tx: Tx, quantities: Quantities, change: { onH
 
 export async function writeMovements(tx: Tx, quantities: Quantities, sign: 1 | -1, reason: Movement, orderId: number) {
   const rows = [...quantities].map(([productId, quantity]) => ({ productId, delta: sign * quantity, reason, orderId }))
-  await tx.insert(stockMovements).values(rows)
+  const written = tx.insert(stockMovements).values(rows)
+  // An order is sold once and cancelled once, but its pieces may come back one after the other.
+  if (reason !== 'return') return void (await written)
+  await written.onConflictDoUpdate({
+    target: [stockMovements.orderId, stockMovements.productId, stockMovements.reason],
+    set: { delta: sql`${stockMovements.delta} + excluded.delta` },
+  })
 }
 
 /** A hold that was released before is taken up again. */

@@ -156,6 +156,20 @@ function paymentReturned(order: Returned, shopUrl: string): MailContent {
   })
 }
 
+function returnRequested(data: { name: string; order_number: string; number: string }, shopUrl: string): MailContent {
+  const order = { ...data, items: [], subtotal: '', tax: '', shipping: '', total: '', deliver_to: [] }
+  return letter(order, shopUrl, {
+    subject: `Your return ${data.number}`,
+    title: 'We have your return request',
+    paragraphs: [
+      `You asked to return pieces of order ${data.order_number}. Your return number is ${data.number}.`,
+      'We answer within two working days. Please keep the pieces in their packaging until then.',
+    ],
+    button: { label: 'See your order', path: orderPage(order) },
+    withSummary: false,
+  })
+}
+
 export const orderMails = {
   'order-placed': placed,
   'order-paid': paid,
@@ -164,4 +178,5 @@ export const orderMails = {
   'order-cancelled': cancelled,
   'order-refunded': refunded,
   'order-payment-returned': paymentReturned,
+  'return-requested': returnRequested,
 } satisfies Record<string, MailTemplate>

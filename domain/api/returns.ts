@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { answers, successOf } from '#domain/api/envelope.ts'
+import { storableText } from '#domain/api/storable-text.ts'
+
+export const MOST_PHOTOS = 4
+/** Of the base64 text of one photo: about 1.5 MB of picture. */
+const LONGEST_PHOTO = 2_000_000
+const QUANTITY_TEXT = 'Quantity must be a whole number above zero'
+
+const id = z.int().min(1).max(2_147_483_647)
+const pathId = z.coerce.number().int().min(1).max(2_147_483_647)
+
+const wantedItems = z
+  .array(z.object({ order_item_id: id, quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(9999, QUANTITY_TEXT) }))
+  .min(1, 'Choose what you want to return')
+  .max(100)
+
+export const returnReasons = ['changed_mind', 'defective', 'seller_error'] as const
+
+export const returnBody = z.object({
+  items: wantedItems,
+  reason: z.enum(returnReasons, 'Choose a reason'),
+  detail: storableText(1000).default(''),
+  photos: z.array(z.string().max(LONGEST_PHOTO, 'The photo is too large')).max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`).default([]),
+})
+
+const returnRequest = z.object({
+  id: z.int(),
+  number: z.string(),
+  order_id: z.int(),
+  order_number: z.string(),
+  status: z.enum(['requested', 'approved', 'refused', 'received', 'closed']),
+  reason: z.string(),
+  detail: z.string(),
+  items: z.array(z.object({ order_item_id: z.int(), product_name: z.string(), quantity: z.int() })),
+  photos: z.array(z.string()),
+  refund_amount: z.number(),
+  staff_note: z.string(),
+  created_at: z.string(),
+})
+export type ReturnJson = z.infer<typeof returnRequest>
+
+const terms = z.object({ restocking_fee: z.number(), return_shipping: z.number(), refund: z.number() })
+const tags = ['Returns']
+const backoffice = ['Back office']
+
+export const returns = {
+  request: {
+    summary: 'Ask to return pieces of a delivered order',
+    tags,
+    params: z.object({ id: pathId }),
+    body: returnBody,
+    response: { ...answers(successOf(returnRequest)), 201: successOf(returnRequest) },
+  },
+  preview: {
+    summary: 'What a return would refund',
+    tags,
+    params: z.object({ id: pathId }),
+    body: returnBody.omit({ photos: true, detail: true }),
+    response: answers(successOf(terms)),
+  },
+  list: { summary: 'Returns of one of my orders', tags, params: z.object({ id: pathId }), response: answers(successOf(z.array(returnRequest))) },
+  shopList: {
+    summary: 'All return requests, newest first',
+    tags: backoffice,
+    querystring: z.object({ status: returnRequest.shape.status.optional() }),
+    response: answers(successOf(z.array(returnRequest))),
+  },
+  decide: {
+    summary: 'Approve, refuse, receive or close a return; receiving books the stock and sends the refund',
+    tags: backoffice,
+    params: z.object({ id: pathId }),
+    body: z.object({ status: z.enum(['approved', 'refused', 'received', 'closed']), staff_note: storableText(1000).optional() }),
+    response: answers(successOf(returnRequest)),
+  },
+}

@@ -1,0 +1,58 @@
+import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
+import { type NonReturnableKind, parcelSize, type ReturnReason, type ReturnRefusal, returnTerms, type ReturnTerms } from '#domain/orders/return-policy.ts'
+import { err, type Result } from '#domain/result.ts'
+import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
+
+export type WantedItem = { orderItemId: number; quantity: number }
+export type ReturnWish = { items: readonly WantedItem[]; reason: ReturnReason }
+export type ReturnTermsRefusal =
+  | ReturnRefusal
+  | { readonly code: 'unknown_item'; readonly index: number }
+  | { readonly code: 'too_many'; readonly index: number; readonly left: number }
+
+const MATTRESSES_AND_PILLOWS = /^9404/
+
+/** The policy applied to what is to come back; pieces already on their way back do not count again. */
+export function decideReturn(
+  order: OrderRecord,
+  wish: ReturnWish,
+  already: ReadonlyMap<number, number>,
+  now: Date,
+): Result<ReturnTerms, ReturnTermsRefusal> {
+  const chosen: { item: OrderItemRecord; quantity: number }[] = []
+  for (const [index, { orderItemId, quantity }] of wish.items.entries()) {
+    const item = order.items.find(({ id }) => id === orderItemId)
+    if (!item || chosen.some((other) => other.item === item)) return err({ code: 'unknown_item', index })
+    const left = item.quantity - (already.get(orderItemId) ?? 0)
+    if (quantity > left) return err({ code: 'too_many', index, left })
+    chosen.push({ item, quantity })
+  }
+  const kinds = chosen.map(({ item }) => kindOf(item))
+  return returnTerms(
+    {
+      deliveredAt: order.deliveredAt,
+      reason: wish.reason,
+      kind: kinds.find((kind) => kind !== 'ordinary') ?? 'ordinary',
+      size: parcelSize(chosen.reduce((sum, { item, quantity }) => sum + ((item.product?.weightGrams ?? 0) * quantity) / 1000, 0)),
+      paid: paidFor(order, chosen),
+    },
+    now,
+  )
+}
+
+function kindOf(item: OrderItemRecord): NonReturnableKind | 'ordinary' {
+  if (item.isCustom) return 'custom'
+  return MATTRESSES_AND_PILLOWS.test(item.hsnCode) ? 'mattress_or_pillow' : 'ordinary'
+}
+
+/** Whoever sends everything back gets the delivery charge back too. */
+function paidFor(order: OrderRecord, chosen: readonly { item: OrderItemRecord; quantity: number }[]): Paise {
+  const goods = sumPaise(chosen.map(({ item, quantity }) => timesQuantity(item.unitPrice, quantity)))
+  return goods === order.itemsTotal ? paise(order.totalAmount) : goods
+}
+
+export const wishOf = (items: readonly { order_item_id: number; quantity: number }[], reason: ReturnReason): ReturnWish => ({
+  items: items.map(({ order_item_id: orderItemId, quantity }) => ({ orderItemId, quantity })),
+  reason,
+})
+

@@ -1,0 +1,53 @@
+import type { ReturnReason } from '#domain/orders/return-policy.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockOrder } from '#server/orders/lock-order.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { decideReturn, type ReturnTermsRefusal, wishOf } from './decide-terms.ts'
+import { readPhoto } from './return-photo.ts'
+import { countReturning, insertReturn, type ReturnRow, selectReturns, withId } from './returns.store.ts'
+
+export type RequestReturn = {
+  customerId: number
+  orderId: number
+  items: { order_item_id: number; quantity: number }[]
+  reason: ReturnReason
+  detail: string
+  photos: readonly string[]
+}
+export type RequestReturnRefusal =
+  | ReturnTermsRefusal
+  | { readonly code: 'not_found' }
+  | { readonly code: 'not_a_photo'; readonly index: number }
+
+/** Photos are redrawn before the transaction: nothing slow happens while rows are locked. */
+export async function requestReturn(deps: Deps, wish: RequestReturn): Promise<Result<ReturnRow, RequestReturnRefusal>> {
+  const photos: { file: string; bytes: Buffer }[] = []
+  for (const [index, photo] of wish.photos.entries()) {
+    const bytes = await readPhoto(photo)
+    if (!bytes) return err({ code: 'not_a_photo', index })
+    photos.push({ file: `${deps.random.uuid()}.webp`, bytes })
+  }
+  return inTransaction<ReturnRow, RequestReturnRefusal>(deps.db, async (tx) => {
+    const order = await lockOrder(tx, wish.orderId)
+    if (!order || order.userId !== wish.customerId) return err({ code: 'not_found' })
+    const now = deps.clock.now()
+    const terms = decideReturn(order, wishOf(wish.items, wish.reason), await countReturning(tx, order.id), now)
+    if (!terms.ok) return terms
+    const number = `SLR-${deps.random.bytes(5).toString('hex').toUpperCase()}`
+    const { items, reason, detail, customerId: userId } = wish
+    const files = photos.map(({ file }) => file)
+    const row = { orderId: order.id, userId, items, reason, detail: detail.trim(), photos: files, number, refundAmount: terms.value.refund, createdAt: now }
+    const id = await insertReturn(tx, row, photos)
+    await queueMail(tx, deps, {
+      key: `return-requested:${id}`,
+      template: 'return-requested',
+      to: order.billing.email,
+      data: { name: order.billing.name, order_number: order.orderNumber, number },
+    })
+    const [written] = await selectReturns(tx, withId(id))
+    if (!written) throw new Error('A new return cannot be read back')
+    return ok(written)
+  })
+}

@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { ReturnJson } from '#domain/api/returns.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { payingShop } from '#server/payments/testing/paying-shop.ts'
+import { addPerson, addProduct, type TestPerson } from '#server/testing/shop-fixtures.ts'
+
+const shop = await payingShop()
+const { db } = shop
+const staff = await addPerson(db, 'staff')
+const DAY = 86_400_000
+
+async function deliveredOrder(options: { isCustom?: boolean } = {}) {
+  const buyer = await addPerson(db)
+  const productId = await addProduct(db, { stock: 5, price: rupees(10_000), ...options })
+  const opened = await shop.open(buyer, { product_id: productId, quantity: 2 })
+  await shop.verify(buyer, await shop.pay(opened))
+  const { id } = opened.order
+  await staffPatch(`orders/${id}/ship`, { carrier: 'Hill Carriers', tracking_number: 'HC1' })
+  await staffPatch(`orders/${id}/deliver`, {})
+  const order = await shop.orderOf(buyer, id)
+  return { buyer, productId, id, itemId: order.items[0]?.id ?? 0 }
+}
+
+const staffPatch = (path: string, payload: object) =>
+  shop.app.inject({ method: 'PATCH', url: `/api/backoffice/${path}`, headers: staff.headers, payload })
+const ask = (buyer: TestPerson, id: number, payload: object) => shop.post(`/api/orders/${id}/returns`, buyer.headers, payload)
+
+test('a change of mind costs 15% and the way back, and the money follows the piece', async () => {
+  const { buyer, productId, id, itemId } = await deliveredOrder()
+  const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'changed_mind', detail: 'Too large for the room' }
+  const preview = await shop.post(`/api/orders/${id}/returns/preview`, buyer.headers, wish)
+  expect(preview.json()).toMatchObject({ data: { restocking_fee: 1500, return_shipping: 200, refund: 8300 } })
+  const asked = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
+  expect(asked).toMatchObject({ status: 'requested', refund_amount: 8300 })
+  expect(asked.number).toMatch(/^SLR-[0-9A-F]{10}$/)
+  const list = await shop.app.inject({ url: '/api/backoffice/returns?status=requested', headers: staff.headers })
+  expect(list.json<{ data: ReturnJson[] }>().data.map((entry) => entry.number)).toContain(asked.number)
+
+  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).json()).toMatchObject({ code: 'wrong_status' })
+  await staffPatch(`returns/${asked.id}`, { status: 'approved' })
+  await staffPatch(`returns/${asked.id}`, { status: 'received', staff_note: 'As new' })
+  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).statusCode).toBe(409)
+  await shop.runJobs()
+  const order = await shop.orderOf(buyer, id)
+  expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid', refunds: [{ amount: 8300, status: 'processed' }] })
+  expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+  expect(await shop.stockOf(productId)).toEqual({ onHand: 4, held: 0 })
+
+  const second = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
+  await staffPatch(`returns/${second.id}`, { status: 'approved' })
+  await staffPatch(`returns/${second.id}`, { status: 'received' })
+  expect(await shop.stockOf(productId)).toEqual({ onHand: 5, held: 0 })
+})
+
+test('a defective piece comes back free, even a custom one', async () => {
+  const { buyer, id, itemId } = await deliveredOrder({ isCustom: true })
+  const items = [{ order_item_id: itemId, quantity: 2 }]
+  expect((await ask(buyer, id, { items, reason: 'changed_mind' })).json()).toMatchObject({ code: 'non_returnable' })
+  expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({ data: { refund_amount: 20_000 } })
+  expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({ code: 'too_many' })
+})
+
+test('the window closes after seven days, and only the owner may ask', async () => {
+  const { buyer, id, itemId } = await deliveredOrder()
+  const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
+  expect((await ask(await addPerson(db), id, wish)).statusCode).toBe(404)
+  expect((await ask(buyer, id, { ...wish, items: [] })).statusCode).toBe(422)
+  expect((await ask(buyer, id, { ...wish, items: [{ order_item_id: 2_000_000_000, quantity: 1 }] })).statusCode).toBe(422)
+  shop.clock.advance(9 * DAY)
+  expect((await ask(buyer, id, wish)).json()).toMatchObject({ code: 'window_over' })
+})
+
+test('photos are redrawn, private, and nothing else is taken for a photo', async () => {
+  const { buyer, id, itemId } = await deliveredOrder()
+  const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
+  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a0522d' } }).jpeg().toBuffer()
+  expect((await ask(buyer, id, { ...wish, photos: ['bm90IGEgcGhvdG8='] })).json()).toMatchObject({ code: 'not_a_photo', errors: { 'photos.0': expect.anything() } })
+  const asked = await ask(buyer, id, { ...wish, photos: [`data:image/jpeg;base64,${photo.toString('base64')}`] })
+  const [url = ''] = asked.json<{ data: ReturnJson }>().data.photos
+  const get = (headers: Record<string, string>) => shop.app.inject({ url, headers })
+  const kept = await get(buyer.headers)
+  expect(kept.headers['content-type']).toBe('image/webp')
+  expect((await sharp(kept.rawPayload).metadata()).width).toBe(1400)
+  expect((await get(staff.headers)).statusCode).toBe(200)
+  expect((await get((await addPerson(db)).headers)).statusCode).toBe(404)
+})
