@@ -28,6 +28,8 @@ const router = createShopRouter({ api, queryClient, publicUrl })
 // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
 router.ssr = { manifest: undefined }
 
-await router.load()
-const page = document.getElementById('app')
-if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))
+// Not awaited at the top of the file: the screen's file imports this one, and each would wait for the other for ever.
+void router.load().then(() => {
+  const page = document.getElementById('app')
+  if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))
+})
