@@ -13,7 +13,7 @@ export function sitemapFiles(publicUrl: string, entries: readonly SitemapEntry[]
     addresses(publicUrl, entries.slice(index * ADDRESSES_PER_FILE, (index + 1) * ADDRESSES_PER_FILE)),
   )
   const [only = ''] = parts
-  return { first: parts.length === 1 ? only : index(publicUrl, parts.length), parts }
+  return { first: parts.length === 1 ? only : listOfFiles(publicUrl, parts.length), parts }
 }
 
 function addresses(publicUrl: string, entries: readonly SitemapEntry[]): string {
@@ -24,7 +24,7 @@ function addresses(publicUrl: string, entries: readonly SitemapEntry[]): string 
   return `${HEAD}<urlset xmlns="${SCHEMA}">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-function index(publicUrl: string, count: number): string {
+function listOfFiles(publicUrl: string, count: number): string {
   const lines = Array.from({ length: count }, (_, at) => {
     return `<sitemap><loc>${escapeXml(`${publicUrl}/sitemap-${at + 1}.xml`)}</loc></sitemap>`
   })

@@ -81,9 +81,9 @@ function enquiryMail(
             </span>
           ))}
         </MailText>
-        {mail.message.split('\n').map((line, index) => (
-          <MailText key={`${index}-${line}`}>{line}</MailText>
-        ))}
+        <div style={{ whiteSpace: 'pre-wrap' }}>
+          <MailText>{mail.message}</MailText>
+        </div>
         <MailNote>{note}</MailNote>
       </MailLayout>
     ),

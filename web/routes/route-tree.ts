@@ -12,6 +12,11 @@ import { ordersRoute } from './orders.route.ts'
 import { productsRoute } from './products.route.ts'
 import { wishlistRoute } from './wishlist.route.ts'
 import { productRoute } from './product.route.ts'
+import { articleRoute } from './article.route.ts'
+import { blogRoute } from './blog.route.ts'
+import { newsletterRoute } from './newsletter.route.ts'
+import { projectsRoute } from './projects.route.ts'
+import { projectRoute } from './project.route.ts'
 import { rootRoute } from './root.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
@@ -30,4 +35,9 @@ export const routeTree = rootRoute.addChildren([
   productsRoute,
   productRoute,
   wishlistRoute,
+  projectsRoute,
+  projectRoute,
+  blogRoute,
+  articleRoute,
+  newsletterRoute,
 ])

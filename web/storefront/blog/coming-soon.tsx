@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { scheduledArticlesQuery } from '#web/api/content.ts'
+import { dateText } from './article-date.ts'
+import { NewsletterSignUp } from './newsletter-sign-up.tsx'
+
+/** What is written and waiting for its day, and a way to be told. */
+export function ComingSoon() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: articles = [] } = useQuery(scheduledArticlesQuery(api))
+  return (
+    <section aria-labelledby="coming-soon" className="on-dark bg-leaf text-paper">
+      <div className="page grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <h2 id="coming-soon" className="text-title tracking-tighter">
+            Coming Soon
+          </h2>
+          <p className="mt-4 max-w-md text-lead text-straw">
+            Leave your address and we write to you when an article appears, about once a month, and for nothing else.
+          </p>
+          <NewsletterSignUp />
+        </div>
+        {articles.length > 0 && (
+          <ol className="divide-y divide-paper/20 border-y border-paper/20">
+            {articles.map((article) => (
+              <li key={article.id} className="py-7">
+                <p className="caps text-brass-light">
+                  {article.category} · {dateText(article.published_at)}
+                </p>
+                <h3 className="mt-2 text-subheading">{article.title}</h3>
+                <p className="mt-2 text-straw">{article.excerpt}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

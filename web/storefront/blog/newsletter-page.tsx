@@ -1,0 +1,87 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { MailCheck, MailX } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { ApiError } from '#web/api/api.ts'
+import { answerNewsletter } from '#web/api/content.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type Asked = { answer: 'confirm' | 'leave'; token: string }
+type State = { status: 'asking' | 'sending' } | { status: 'done' | 'failed'; message: string }
+
+const WORDS = {
+  confirm: {
+    icon: MailCheck,
+    title: 'Shall we write to you?',
+    text: 'One press, and you hear of new articles.',
+    button: 'Yes, write to me',
+  },
+  leave: {
+    icon: MailX,
+    title: 'Shall we stop writing?',
+    text: 'One press, and no mail about articles comes any more.',
+    button: 'Yes, stop',
+  },
+}
+
+/** The link alone changes nothing: programs that look into mails follow links too. A person presses the button. */
+export function NewsletterPage() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [state, setState] = useState<State>({ status: 'asking' })
+  useEffect(() => setAsked(readAsked()), [])
+
+  async function send({ answer, token }: Asked) {
+    setState({ status: 'sending' })
+    try {
+      const { message = '' } = await answerNewsletter(api, answer, token)
+      setState({ status: 'done', message })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setState({ status: 'failed', message: error.message })
+    }
+  }
+
+  if (state.status === 'done' || state.status === 'failed')
+    return <Page icon={state.status === 'done' ? MailCheck : MailX} title={state.message} />
+  if (!asked) return <Page icon={MailX} title="This link is not complete." />
+  const { icon, title, text, button } = WORDS[asked.answer]
+  return (
+    <Page icon={icon} title={title} text={text}>
+      <Button isBusy={state.status === 'sending'} onClick={() => void send(asked)}>
+        {button}
+      </Button>
+    </Page>
+  )
+}
+
+function readAsked(): Asked | null {
+  const params = new URLSearchParams(location.search)
+  for (const answer of ['confirm', 'leave'] as const) {
+    const token = params.get(answer)
+    if (token) return { answer, token }
+  }
+  return null
+}
+
+type PageProps = { icon: typeof MailX; title: string; text?: string; children?: ReactNode }
+
+function Page({ icon, title, text, children }: PageProps) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={icon}
+      title={title}
+      text={text}
+      className="py-section"
+      actions={
+        <>
+          {children}
+          <ButtonLink href="/blog" variant="secondary">
+            The Design Talk
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

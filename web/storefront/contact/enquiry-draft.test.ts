@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { EMPTY_ENQUIRY, forgetEnquiry, keepEnquiry, readEnquiry } from './enquiry-draft.ts'
+
+function shelf(content: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(content))
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was typed comes back, and goes when the letter is sent', () => {
+  const storage = shelf()
+  const typed = { ...EMPTY_ENQUIRY, name: 'Asha', message: 'A long letter' }
+  keepEnquiry(() => storage, 'letter', typed)
+  expect(readEnquiry(() => storage, 'letter')).toEqual(typed)
+  forgetEnquiry(() => storage, 'letter')
+  expect(readEnquiry(() => storage, 'letter')).toEqual(EMPTY_ENQUIRY)
+})
+
+test.each(['{', 'null', '[]', '"text"', '{"name": 7, "other": "x"}'])(
+  'a shelf with %s on it gives an empty form',
+  (junk) => {
+    expect(readEnquiry(() => shelf({ letter: junk }), 'letter')).toEqual(EMPTY_ENQUIRY)
+  },
+)
+
+test('closed storage is no reason to lose the form', () => {
+  const closed = () => {
+    throw new Error('SecurityError')
+  }
+  expect(readEnquiry(closed, 'letter')).toEqual(EMPTY_ENQUIRY)
+  expect(() => forgetEnquiry(closed, 'letter')).not.toThrow()
+})

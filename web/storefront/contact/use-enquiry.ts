@@ -1,0 +1,122 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ConsultationPlace,
+  type EnquiryErrors,
+  type EnquiryKind,
+  validateEnquiry,
+} from '#domain/content/enquiry.ts'
+import { ApiError } from '#web/api/api.ts'
+import { sendEnquiry } from '#web/api/content.ts'
+import {
+  EMPTY_ENQUIRY,
+  ENQUIRY_FIELDS,
+  type EnquiryDraft,
+  type EnquiryField,
+  forgetEnquiry,
+  keepEnquiry,
+  readEnquiry,
+} from './enquiry-draft.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Sending =
+  | { status: 'writing' | 'sending' }
+  | { status: 'failed'; message: string }
+  | { status: 'sent'; ticket: string }
+
+type Options = {
+  kind: EnquiryKind
+  /** Under which name the draft is kept in this tab. */
+  draft: string
+  project?: string
+}
+
+export type EnquiryForm = ReturnType<typeof useEnquiry>
+
+const shelf = () => window.sessionStorage
+
+/** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
+export function useEnquiry({ kind, draft, project }: Options) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
+  const [errors, setErrors] = useState<EnquiryErrors>({})
+  const [sending, setSending] = useState<Sending>({ status: 'writing' })
+  const form = useRef<HTMLFormElement>(null)
+  const key = `saalghar_${draft}`
+
+  useEffect(() => setValues(readEnquiry(shelf, key)), [key])
+
+  function set(change: Partial<EnquiryDraft>) {
+    const next = { ...values, ...change }
+    setValues(next)
+    keepEnquiry(shelf, key, next)
+    setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }))
+  }
+
+  function field(name: EnquiryField) {
+    return {
+      name,
+      value: values[name],
+      error: name === 'date' ? undefined : errors[name],
+      onChange: ({ target }: ChangeEvent<Control>) => set({ [name]: target.value }),
+      onBlur: () => values[name] !== '' && setErrors((before) => ({ ...before, [name]: problems()[name as 'name'] })),
+    }
+  }
+
+  const problems = (): EnquiryErrors => {
+    const checked = validateEnquiry(inputOf(kind, values, project), new Date())
+    return checked.ok ? {} : checked.error
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.status === 'sending') return
+    const found = problems()
+    if (Object.keys(found).length > 0) return show(found)
+    setSending({ status: 'sending' })
+    try {
+      const website = String(new FormData(event.currentTarget).get('website') ?? '')
+      const { data } = await sendEnquiry(api, { ...letterOf(kind, values, project), website })
+      forgetEnquiry(shelf, key)
+      setValues(EMPTY_ENQUIRY)
+      setSending({ status: 'sent', ticket: data.ticket })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  function fail(error: unknown) {
+    if (!(error instanceof ApiError)) throw error
+    setSending({ status: 'failed', message: error.message })
+    show(Object.fromEntries(Object.entries(error.errors).map(([name, [message]]) => [name, message])))
+  }
+
+  function show(found: EnquiryErrors) {
+    setErrors(found)
+    focusFirst(form, found)
+  }
+
+  return { values, set, field, errors, sending, form, send, again: () => setSending({ status: 'writing' }) }
+}
+
+function focusFirst(form: RefObject<HTMLFormElement | null>, errors: EnquiryErrors) {
+  const first = ENQUIRY_FIELDS.find((name) => name !== 'date' && errors[name])
+  const control = first === undefined ? null : form.current?.elements.namedItem(first)
+  if (control instanceof HTMLElement) control.focus()
+}
+
+function inputOf(kind: EnquiryKind, { starts_at, place, date: _day, ...values }: EnquiryDraft, project?: string) {
+  return {
+    ...values,
+    kind,
+    project_slug: project,
+    place: (place || undefined) as ConsultationPlace | undefined,
+    starts_at: starts_at === '' ? undefined : new Date(starts_at),
+  }
+}
+
+/** Only what was filled in travels. */
+function letterOf(kind: EnquiryKind, { date: _day, ...values }: EnquiryDraft, project?: string) {
+  const filled = Object.entries({ ...values, project_slug: project ?? '' }).filter(([, value]) => value !== '')
+  return { kind, ...(Object.fromEntries(filled) as Record<string, string>) }
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import { MapPin } from 'lucide-react'
+import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+
+type ProjectCardProps = { project: SampleProject; picture: PictureSource; isFirst: boolean }
+
+/** The first one opens the page across its whole width, picture beside words. */
+export function ProjectCard({ project, picture, isFirst }: ProjectCardProps) {
+  return (
+    <article
+      data-card
+      className={clsx('group relative', isFirst && 'md:grid md:grid-cols-[1.6fr_1fr] md:items-end md:gap-10')}
+    >
+      <div data-travels className="overflow-hidden rounded-sm">
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="3/2"
+          isPriority={isFirst}
+          sizes={isFirst ? '(min-width: 48rem) 60vw, 100vw' : '(min-width: 48rem) 48vw, 100vw'}
+          className="transition-transform duration-500 group-hover:scale-[1.015]"
+        />
+      </div>
+      <div className={clsx('mt-5', isFirst && 'md:mt-0 md:pb-2')}>
+        <p className="caps text-brass-deep">
+          {project.type} · {project.style}
+        </p>
+        <h2 className={clsx('mt-2', isFirst ? 'text-heading' : 'text-subheading')}>
+          <NavLink href={`/project/${project.slug}`} viewTransition className="stretched group-hover:text-terracotta">
+            {project.name}
+          </NavLink>
+        </h2>
+        <p className={clsx('mt-3 text-pretty text-muted', isFirst && 'md:text-lg')}>{project.short_description}</p>
+        <p className="mt-3 flex items-center gap-2 text-sm">
+          <MapPin aria-hidden className="size-4 text-brass-deep" />
+          {project.location}
+        </p>
+      </div>
+    </article>
+  )
+}

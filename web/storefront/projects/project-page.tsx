@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { Compass, MapPin } from 'lucide-react'
+import { useState } from 'react'
+import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { picturesQuery } from '#web/api/catalog.ts'
+import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Carousel } from '#web/ui/carousel.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { projectPicture, projectPictureFiles } from './project-pictures.ts'
+import { ProjectDetails, ShareProject } from './project-panels.tsx'
+import { RequestInfo } from './request-info.tsx'
+
+const route = getRouteApi('/project/$projectSlug')
+
+export function ProjectPage() {
+  const project = route.useLoaderData()
+  const { publicUrl } = useRouteContext({ from: '__root__' })
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Our Projects', href: '/projects' },
+    { label: project.name, href: `/project/${project.slug}` },
+  ]
+  return (
+    <article className="page pt-4 pb-section lg:pt-6">
+      <JsonLd data={breadcrumbJsonLd(publicUrl, crumbs)} />
+      <Breadcrumb crumbs={crumbs} />
+      <ProjectHead project={project} />
+      <ProjectPictures project={project} />
+      <div className="mt-12 grid gap-x-14 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Story text={project.description} />
+        <aside aria-label="About this project" className="space-y-6 lg:sticky lg:top-24 lg:self-start">
+          <ProjectDetails project={project} />
+          <ShareProject project={project} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function ProjectHead({ project }: { project: SampleProject }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <header className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+      <div className="max-w-3xl">
+        <p className="caps text-brass-deep">
+          {project.type} · {project.style}
+        </p>
+        <h1 className="mt-2 text-title tracking-tighter">{project.name}</h1>
+        <p className="mt-3 flex items-center gap-2 text-muted">
+          <MapPin aria-hidden className="size-4.5 text-brass-deep" />
+          {project.location}
+        </p>
+      </div>
+      <Button size="lg" onClick={() => setIsAsking(true)} className="max-sm:w-full">
+        Request info
+      </Button>
+      <RequestInfo project={project} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </header>
+  )
+}
+
+function ProjectPictures({ project }: { project: SampleProject }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const files = projectPictureFiles(project)
+  const { data } = useQuery(picturesQuery(api, files))
+  const pictures = files.map((file, at) => projectPicture(file, data, `${project.name}, picture ${at + 1}`))
+  return (
+    <Carousel
+      label={`Pictures of ${project.name}`}
+      className="travels mt-8"
+      stageClass="aspect-[3/2] rounded-sm lg:aspect-[2/1]"
+      counter={(position, count) => `${position} / ${count}`}
+      hasThumbnails
+      slides={pictures.map(({ source, alt }, at) => ({
+        id: source.src,
+        label: alt,
+        content: (
+          <Picture
+            picture={source}
+            alt={alt}
+            ratio="fill"
+            isPriority={at === 0}
+            sizes="(min-width: 82rem) 82rem, 100vw"
+          />
+        ),
+        thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
+      }))}
+    />
+  )
+}
+
+/** The first paragraph opens the story in a larger hand. */
+function Story({ text }: { text: string }) {
+  const [opening, ...paragraphs] = text.split(/\n{2,}/)
+  return (
+    <div className="max-w-prose">
+      <p className="font-serif text-xl leading-relaxed text-bark lg:text-2xl lg:leading-relaxed">{opening}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph.slice(0, 40)} className="mt-6 text-lg">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function ProjectNotFound() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={Compass}
+      title="Project not found"
+      text="The project you're looking for doesn't exist."
+      className="py-section"
+      actions={<ButtonLink href="/projects">Back to Projects</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { ShareLinks } from '#web/storefront/company/share-links.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+
+const monthText = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-md bg-linen p-6">
+      <h2 className="text-subheading">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function ProjectDetails({ project }: { project: SampleProject }) {
+  const facts = [
+    ['Client', project.client],
+    ['Location', project.location],
+    ['Type', project.type],
+    ['Style', project.style],
+    ['Completed', monthText.format(new Date(project.completion_date))],
+  ]
+  return (
+    <Panel title="Project Details">
+      <dl className="mt-3 divide-y divide-sand text-[0.9375rem]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-3 py-2.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+export function ShareProject({ project }: { project: SampleProject }) {
+  return (
+    <Panel title="Share Project">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <CopyButton text={() => location.href}>Copy link</CopyButton>
+        <ShareLinks
+          path={`/project/${project.slug}`}
+          title={project.name}
+          image={`/media/scenes/${project.main_image}`}
+        />
+      </div>
+    </Panel>
+  )
+}

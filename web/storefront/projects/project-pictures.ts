@@ -1,0 +1,27 @@
+import type { Picture } from '#domain/api/catalog.ts'
+import { SAMPLE_PROJECTS, type SampleProject } from '#domain/content/sample-projects.ts'
+import { pictureSource } from '#web/storefront/listing/product-picture.ts'
+import type { PictureSource } from '#web/ui/picture.tsx'
+
+const SHAPE = { width: 1600, height: 1067 }
+
+export function findProject(slug: string): SampleProject | undefined {
+  return SAMPLE_PROJECTS.find((project) => project.slug === slug && project.is_active)
+}
+
+/** Every picture of a project as the studio files it, the main one first. */
+export function projectPictureFiles({ main_image, images }: SampleProject): string[] {
+  return [main_image, ...images].map((file) => `scenes/${file}`)
+}
+
+export type ProjectPicture = { source: PictureSource; alt: string }
+
+/** With sizes once they are known; the bare file otherwise. */
+export function projectPicture(file: string, known: readonly Picture[] | undefined, alt: string): ProjectPicture {
+  const found = known?.find((picture) => picture.file === file)
+  const source = pictureSource(found)
+  return { source: { ...(source ?? { src: `/media/${file}` }), ...SHAPE }, alt: found?.alt || alt }
+}
+
+/** The main picture of each project, for the listing. */
+export const projectListFiles = SAMPLE_PROJECTS.map(({ main_image }) => `scenes/${main_image}`)

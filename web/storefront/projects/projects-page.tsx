@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { useState } from 'react'
+import {
+  DEFAULT_PROJECT_FILTER,
+  filterProjects,
+  NO_PROJECTS_TEXT,
+  type ProjectFilter,
+} from '#domain/content/projects.ts'
+import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
+import { picturesQuery } from '#web/api/catalog.ts'
+import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { ProjectCard } from './project-card.tsx'
+import { ProjectFilters } from './project-filters.tsx'
+import { projectListFiles, projectPicture } from './project-pictures.ts'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Our Projects', href: '/projects' },
+]
+const projects = SAMPLE_PROJECTS.filter((project) => project.is_active)
+
+export function ProjectsPage() {
+  const { api, publicUrl } = useRouteContext({ from: '__root__' })
+  const { data: pictures } = useQuery(picturesQuery(api, projectListFiles))
+  const [filter, setFilter] = useState<ProjectFilter>(DEFAULT_PROJECT_FILTER)
+  const found = filterProjects(projects, filter)
+  return (
+    <div className="page pt-10 pb-section lg:pt-14">
+      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <SectionHeading
+        level={1}
+        kicker="Made for clients"
+        title="Our Projects"
+        lead="Whole houses, furnished from one workshop: what was asked, what the place demanded, and what we would do again."
+      />
+      <ProjectFilters filter={filter} onChange={(change) => setFilter((before) => ({ ...before, ...change }))} />
+      <p role="status" className="mt-5 text-sm text-muted">
+        {found.length === 1 ? '1 project' : `${found.length} projects`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={SearchX}
+          title={NO_PROJECTS_TEXT}
+          actions={
+            <Button variant="secondary" onClick={() => setFilter(DEFAULT_PROJECT_FILTER)}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="mt-6 grid gap-x-7 gap-y-14 md:grid-cols-2">
+          {found.map((project, at) => (
+            <li key={project.slug} className="md:first:col-span-2">
+              <ProjectCard
+                project={project}
+                picture={projectPicture(`scenes/${project.main_image}`, pictures, project.name).source}
+                isFirst={at === 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

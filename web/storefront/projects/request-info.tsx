@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SpinnerPage } from '#web/ui/spinner.tsx'
+
+const RequestInfoForm = lazy(async () => ({ default: (await import('./request-info-form.tsx')).RequestInfoForm }))
+
+type RequestInfoProps = { project: SampleProject; isOpen: boolean; onClose: () => void }
+
+export function RequestInfo({ project, isOpen, onClose }: RequestInfoProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Request info"
+      description={`Tell us what you have in mind, and somebody who worked on ${project.name} will write back.`}
+    >
+      <Suspense fallback={<SpinnerPage />}>
+        <RequestInfoForm slug={project.slug} onDone={onClose} />
+      </Suspense>
+    </Dialog>
+  )
+}
