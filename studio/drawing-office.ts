@@ -14,7 +14,7 @@ export async function drawProducts(slugs: string[], media: string, scratch: stri
   const script = fileURLToPath(new URL('./blender/drawing_office.py', import.meta.url))
   const blender = spawn('blender', ['--background', '--python', script, '--', jobFile, join(media, 'drawings'), raw], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, STUDIO_SCRATCH: scratch },
+    env: { ...process.env, STUDIO_SCRATCH: scratch, PYTHONDONTWRITEBYTECODE: '1' },
   })
   let done = 0
   for await (const line of createInterface({ input: blender.stdout })) {

@@ -13,12 +13,13 @@ export type Picture = {
   alt: string
   dominant: string
   placeholder: string
+  /** Width it was rendered at: a proof is smaller than its master and waits to be refined. */
+  film: number
 }
 
 /** What the seed reads: every picture that exists, with the words and colours a page needs before it has loaded. */
-export async function record(mediaFolder: string, shot: Shot): Promise<void> {
+export async function record(mediaFolder: string, shot: Shot, film: number): Promise<void> {
   const file = `${shot.folder}/${shot.id}.webp`
-  const { dominant } = await sharp(`${mediaFolder}/${file}`).stats()
   const picture: Picture = {
     file,
     kind: shot.kind,
@@ -28,8 +29,9 @@ export async function record(mediaFolder: string, shot: Shot): Promise<void> {
     width: shot.width,
     height: shot.height,
     alt: shot.alt,
-    dominant: hex(dominant),
+    dominant: await meanColour(`${mediaFolder}/${file}`),
     placeholder: await placeholder(`${mediaFolder}/${file}`),
+    film,
   }
   const others = readManifest(mediaFolder).filter((p) => p.file !== file)
   const all = [...others, picture].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
@@ -46,6 +48,8 @@ async function placeholder(path: string): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-function hex({ r, g, b }: { r: number; g: number; b: number }): string {
-  return `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+/** The colour that stands in while even the placeholder is away: the picture as one pixel. */
+async function meanColour(path: string): Promise<string> {
+  const pixel = await sharp(path).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return `#${pixel.toString('hex').slice(0, 6)}`
 }

@@ -36,7 +36,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, impor
 export const products = read<ProductSheet[]>('./products.json')
 const scenes = read<SceneSheet[]>('./scenes.json')
 
-const PORTRAIT = { width: 1200, height: 1500, filmWidth: 860, samples: 8, grade: 'catalogue' as const }
+const PORTRAIT = { width: 1200, height: 1500, filmWidth: 1000, samples: 8, grade: 'catalogue' as const }
 
 export function shotList(): Shot[] {
   return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)

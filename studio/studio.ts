@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { writeContactSheet } from './contact-sheet.ts'
 import { openDenoiser } from './darkroom/denoise.ts'
 import { develop } from './darkroom/develop.ts'
 import { drawProducts } from './drawing-office.ts'
-import { record } from './manifest.ts'
+import { readManifest, record } from './manifest.ts'
 import { readOptions, type Options } from './options.ts'
 import { products, shotList, type Shot } from './shot-list.ts'
 
@@ -15,7 +16,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const media = process.env.STUDIO_MEDIA ?? here('../media')
 const scratch = process.env.STUDIO_SCRATCH ?? join(tmpdir(), 'saalghar-studio')
 
-/** `npm run studio -- [--only slug] [--views 1] [--missing] [--preview]`, or `--draw` for drawings and models. */
+/** `npm run studio -- [--only slug] [--views 1] [--missing] [--proof] [--refine] [--preview]`, or `--draw` for drawings and models. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   requireBlender()
@@ -25,7 +26,9 @@ async function main(): Promise<void> {
     const slugs = products.map((sheet) => sheet.slug).filter((slug) => options.only.length === 0 || options.only.includes(slug))
     return drawProducts(slugs, media, scratch)
   }
-  const shots = shotList().filter((shot) => isWanted(shot, options))
+  const filmOf = new Map(readManifest(media).map((picture) => [picture.file, picture.film]))
+  const isProof = (shot: Shot) => (filmOf.get(`${shot.folder}/${shot.id}.webp`) ?? 0) < shot.filmWidth
+  const shots = shotList().filter((shot) => isWanted(shot, options) && (!options.refine || isProof(shot)))
   if (shots.length === 0) return console.log('Nothing to photograph: every wanted picture is there.')
   await photograph(shots, options)
 }
@@ -57,13 +60,14 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
   const blender = spawn(
     'blender',
     ['--background', '--python', here('./blender/photograph.py'), '--', jobFile, scratch, String(options.threads)],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STUDIO_SCRATCH: scratch } },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STUDIO_SCRATCH: scratch, PYTHONDONTWRITEBYTECODE: '1' } },
   )
   blender.stderr.on('data', (text: Buffer) => process.stderr.write(text))
   const began = performance.now()
   let done = 0
   for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('FAILED')) console.error(line)
+    if (line.startsWith('EXPOSED')) console.log(line.trim())
     const id = /^EXPOSED (\S+)/.exec(line)?.[1]
     const at = jobs.findIndex((job) => job.id === id)
     const [job, shot] = [jobs[at], shots[at]]
@@ -73,16 +77,18 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
     console.log(progress(shot.id, done, shots.length, performance.now() - began))
   }
   rmSync(jobFile)
+  if (!options.preview) await writeContactSheet(media)
 }
 
 type Job = ReturnType<typeof filmFor>
 
-function filmFor(shot: Shot, { preview }: Options) {
-  const width = preview ? 256 : shot.filmWidth
+/** A proof costs a third of a master: the shop has something to show while the night's queue runs. */
+function filmFor(shot: Shot, { preview, proof }: Options) {
+  const width = preview ? Math.round(shot.width / 4) : proof ? Math.round(shot.width * 0.52) : shot.filmWidth
   const height = Math.round((width * shot.height) / shot.width)
   const sheet = products.find((p) => p.slug === shot.product)
   const { id, kind, product, view, colour } = shot
-  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview ? 6 : shot.samples }
+  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview || proof ? 5 : shot.samples }
 }
 
 async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof openDenoiser>>, { preview }: Options) {
@@ -94,7 +100,7 @@ async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof op
   } else {
     const { width, height, grade } = shot
     await develop(denoise, negative, { file: printFile(shot), width, height, grade, quality: 84 })
-    await record(media, shot)
+    await record(media, shot, job.width)
   }
   for (const plane of ['colour', 'albedo', 'normal']) rmSync(join(scratch, `${job.id}.${plane}.f16`))
 }

@@ -15,8 +15,9 @@ def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', p
     middle = head_y - length / 2
     padded(m, 'mattress', 'cotton:white', (0, middle, top + mattress / 2), (w, length, mattress), 45, 4, cell=70)
     crest = top + mattress
-    duvet(m, 'duvet', cover, w, middle - 170, length - 310, crest, drop=mattress * 0.92, puff=34, seed=3)
-    duvet(m, 'blanket', fold, w + 14, middle - length * 0.31, length * 0.30, crest + 22, drop=mattress * 0.8, puff=10, seed=8)
+    foot = head_y - length
+    duvet(m, 'duvet', cover, w, foot, length - 330, crest, mattress * 0.92, lift=30)
+    duvet(m, 'blanket', fold, w + 4, foot + length * 0.1, length * 0.27, crest + 13, mattress * 0.8, lift=30, over_foot=False)
     across = w / 2 - 30
     for i, x in enumerate((-across / 2, across / 2)):
         pillow(m, f'back pillow {i}', pillows, (x, head_y - 105, crest + 195), (across - 20, 470, 190), rot=(66, 0, 3 - 6 * i), seed=i + 1)
@@ -24,29 +25,39 @@ def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', p
     pillow(m, 'cushion', accent, (10, head_y - 410, crest + 160), (430, 320, 150), rot=(50, 0, 3), seed=9)
 
 
-def duvet(m, name, cloth, w, middle, length, crest, drop, puff, seed):
-    """A quilted cover over the mattress: full on top, rounded at the edge, hanging in shallow folds at the sides."""
+def duvet(m, name, cloth, w, start, length, crest, drop, lift, over_foot=True):
+    """A cover over the mattress: full on top, rounded at the edge, hanging in shallow folds at the sides and the foot.
+    Its waves belong to the place on the bed, so a blanket laid over it follows them."""
     out = 26
+    edge = 0.72
+    hang = drop * 0.9 if over_foot else 0.0
 
     def point(u, v):
-        across = (u * 2 - 1)
-        edge = 0.72
-        y = middle + (v - 0.5) * length
+        across = u * 2 - 1
         s = abs(across)
-        soft = noise.noise(Vector((across * 2.1 + seed, v * 3.0, seed))) * 14 + noise.noise(Vector((across * 5 + seed, v * 8.0, 2.0))) * 6
-        rim = min(1.0, min(v, 1 - v) / 0.05)
-        lift = puff * math.sqrt(max(0.0, 1 - (1 - rim) ** 2))
+        run = v * (length + hang) - hang
+        y = start + max(0.0, run)
+        fall = max(0.0, -run)
+        soft = noise.noise(Vector((across * 2.1, y * 0.0022, 3.0))) * 15 + noise.noise(Vector((across * 5, y * 0.006, 2.0))) * 6
+        rim = min(1.0, (length - max(0.0, run)) / 60) if over_foot else 1.0
+        height = lift * math.sqrt(max(0.0, 1 - (1 - rim) ** 2))
+        foot_bend = min(1.0, fall / (drop * 0.25)) if over_foot else 0.0
+        y -= (out + height * 0.5) * math.sin(foot_bend * math.pi / 2)
         if s <= edge:
             t = s / edge
-            return (math.copysign(t * w / 2, across), y, crest + lift + soft * (1 - t ** 6) * 0.8 - 10 * t ** 8)
+            z = crest + height + soft * (1 - t ** 6) * 0.8 * (1 - foot_bend) - 10 * t ** 8
+            x = math.copysign(t * w / 2, across)
+            y -= foot_bend * 6 * math.sin(across * 14)
+            return (x, y, z - height * foot_bend - max(0.0, fall - drop * 0.04))
         t = (s - edge) / (1 - edge)
         bend = min(1.0, t / 0.25)
-        fold = math.sin(v * 26 + seed) * 7 + noise.noise(Vector((seed, v * 9, across))) * 12
-        x = w / 2 + out * math.sin(bend * math.pi / 2) + lift * 0.5 * math.sin(bend * math.pi / 2) + fold * t
-        z = crest + lift * (1 - bend) - 10 * (1 - bend) - (drop * max(0.0, t - 0.04) / 0.96)
+        fold = math.sin(y * 0.013) * 7 + noise.noise(Vector((1.0, y * 0.005, across))) * 12
+        x = w / 2 + (out + height * 0.5) * math.sin(bend * math.pi / 2) + fold * t + foot_bend * 40 * t
+        z = crest + height * (1 - bend) - 10 * (1 - bend) - drop * max(0.0, t - 0.04) / 0.96
+        z = min(z, crest + height - max(0.0, fall - drop * 0.04) - height * foot_bend) if fall else z
         return (math.copysign(x, across), y, z)
 
-    sheet(m, name, cloth, 64, 56, point, thickness=14, uv_scale=(w / 700, length / 1000))
+    sheet(m, name, cloth, 64, 60, point, thickness=14 if over_foot else 8, uv_scale=(w / 700, length / 1000))
 
 
 def bed_frame(m, wood, w, d, rail_z=250, rail_h=130, head_y=None):

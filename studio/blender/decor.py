@@ -47,7 +47,7 @@ def rajabhat(m, colour=None):
     outline['outline_only'] = True
     turned(m, 'liner', 'clay-pot', [(1, 20), (r * 0.7, 20), (r * 0.9, h - 26), (r * 0.9, h - 20), (1, h - 24)], (0, 0, 0))
     turned(m, 'soil', 'soil', [(1, h - 40), (r * 0.88, h - 40), (r * 0.88, h - 34), (1, h - 30)], (0, 0, 0))
-    leaves(m, 'plant', (0, 0, h - 36), 13, 150, 210, seed=4, wide=52)
+    leaves(m, 'plant', (0, 0, h - 40), 17, 230, 360, seed=4, wide=84, droop=1.2)
 
 
 def leaf_blade(m, name, base, direction, length, width, droop, roll=0.0):

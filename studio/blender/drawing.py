@@ -19,6 +19,7 @@ def draw_product(model, entry, path):
         labels = [(w, d), (d, h)]
     else:
         parts = [p for p in model.parts if (p.get('draw', True) or p.get('outline_only')) and not p.get('loose') and not p.get('plant') and not p.get('ignore_frame')]
+        bpy.context.view_layer.update()
         meshes = [triangles(p) for p in parts]
         front = outlines(meshes, lambda t: t[:, :, [0, 2]] + np.array([w / 2, 0]), lambda t: t[:, :, 1].min(), nearest_last=True)
         side = outlines(meshes, lambda t: t[:, :, [1, 2]] + np.array([d / 2, 0]), lambda t: -t[:, :, 0].max(), nearest_last=True)
@@ -30,7 +31,6 @@ def draw_product(model, entry, path):
 
 def triangles(part):
     """World triangles of one part in millimetres."""
-    bpy.context.view_layer.update()
     done = part.evaluated_get(bpy.context.evaluated_depsgraph_get())
     mesh = done.to_mesh()
     mesh.calc_loop_triangles()

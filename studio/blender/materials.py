@@ -37,9 +37,9 @@ WOODS = {
 }
 
 CLOTHS = {
-    'oatmeal': '#CDBB9B', 'moss': '#6B7150', 'terracotta': '#B0603F', 'ivory': '#E8DCC4', 'rust': '#A65A36',
-    'sage': '#919B78', 'indigo': '#2E3F5F', 'tea-green': '#2F4A3C', 'flax': '#BFAE8E', 'charcoal': '#4A4744',
-    'white': '#EDE8DE', 'cord': '#D9CCB4', 'sand': '#C9B698', 'natural': '#B79E74', 'linen': '#D9D0C0', 'clay': '#C08A66',
+    'oatmeal': '#D2C2AA', 'moss': '#6B7150', 'terracotta': '#B0603F', 'ivory': '#E8DCC4', 'rust': '#A65A36',
+    'sage': '#919B78', 'indigo': '#2E3F5F', 'tea-green': '#2F4A3C', 'flax': '#C2AE8C', 'charcoal': '#4A4744',
+    'white': '#EFE7D8', 'cord': '#D9CCB4', 'sand': '#C9B698', 'natural': '#B79E74', 'linen': '#D9D0C0', 'clay': '#C08A66',
 }
 
 PLAIN = {
@@ -96,14 +96,16 @@ def cloth_height(net, thread):
     return weave, slub_u, slub_v
 
 
-def linen(name, finish, thread=0.0022, sheen=0.25, contrast=0.30, depth=0.0007):
+def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009):
     colour = linear(base_colour('linen', finish))
     net = Net(name)
     weave, slub_u, slub_v = cloth_height(net, thread * _settings['thread'])
     slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
+    heather = net.noise(net.node('ShaderNodeTexCoord').outputs['UV'], 190.0, 2.0, 0.7)
     value = net.math('ADD', net.math('MULTIPLY', slub, contrast * 0.5), net.math('MULTIPLY', weave, 0.05))
-    shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.72 for c in colour),
-                     tuple(min(0.92, c * 1.22) for c in colour))
+    value = net.math('ADD', value, net.range(heather, 0.35, 0.65, 0.0, contrast * 0.7))
+    shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.7 for c in colour),
+                     tuple(min(0.92, c * 1.25) for c in colour))
     bump = net.bump(net.math('MULTIPLY_ADD', slub, 0.5, weave), depth, 0.6)
     return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.15, Sheen=sheen, Sheen_Tint=0.6, Normal=bump)
 

@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 import traceback
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -69,6 +70,7 @@ def dress_set(entry, scale, target, points):
 
 def take(job, folder, threads):
     fresh()
+    bpy.context.scene['tall'] = job['height'] > job['width']
     if job['kind'] == 'scene':
         import rooms
         rooms.build_scene(job['id'], job['width'] / job['height'])
@@ -84,8 +86,9 @@ def main():
         jobs = json.load(file)
     for job in jobs:
         try:
-            seconds = take(job, folder, int(threads))
-            print(f"\nEXPOSED {job['id']} {seconds:.1f}", flush=True)
+            began = time.process_time()
+            take(job, folder, int(threads))
+            print(f"\nEXPOSED {job['id']} {time.process_time() - began:.1f} s of work", flush=True)
         except Exception:
             print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)
 

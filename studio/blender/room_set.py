@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from mathutils import Euler, Matrix, Vector
+from mathutils import Matrix, Vector
 
 import catalogue
 import decor
@@ -18,7 +18,7 @@ from stage import daylight, lamp
 class Room:
     """`w` along X, `d` along Y (back wall at +d/2), in millimetres; the camera side and the ceiling stay open."""
 
-    def __init__(self, w=5200, d=4600, h=2900, wall='#E7DFD2', floor='boards', back_window=None, side_window=(-200, 1500), side=-1, sun=3.0, fill=0.55):
+    def __init__(self, w=5200, d=4600, h=4300, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1, sun=3.0, fill=0.55):
         self.w, self.d, self.h, self.side = w, d, h, side
         self.shell = Model('room')
         self.pieces = []
@@ -27,7 +27,7 @@ class Room:
         self.wall_with_hole('back wall', paint, (0, d / 2 + 60, 0), w + 240, back_window, 0)
         tall = 6500
         x = side * (w / 2 + 60)
-        hole = None if side_window is None else (side_window[0], side_window[1], 700, 1700)
+        hole = None if side_window is None else (side_window[0], side_window[1], 600, 2000)
         self.wall_with_hole('window wall', paint, (x, 0, 0), d + 2400, hole, 90, tall)
         self.skirting(paint)
         self.hills()
@@ -86,7 +86,7 @@ class Room:
     def hills(self):
         """Ridges in morning mist beyond the glass, lit by themselves."""
         chance = random.Random(3)
-        layers = [(9, '#DCE4E4', 2.4, 1.6), (15, '#C4D2D0', 2.0, 2.6), (22, '#D3DEDF', 2.1, 4.2), (30, '#E6EDEE', 2.4, 6.4)]
+        layers = [(9, '#B9C9BE', 2.3, 1.2), (15, '#C9D6D2', 2.3, 2.4), (22, '#DAE4E3', 2.5, 4.2), (30, '#E9EFEE', 2.8, 6.4)]
         for turn in (0, 90 * (1 if self.side < 0 else -1)):
             spin = Matrix.Rotation(math.radians(turn), 4, 'Z')
             for n, (far, tone, strength, height) in enumerate(layers):
@@ -113,14 +113,13 @@ class Room:
     def light(self, sun, fill):
         daylight(fill, (1.0, 0.98, 0.95), (0.75, 0.68, 0.6))
         data = bpy.data.lights.new('sun', 'SUN')
-        data.energy, data.angle, data.color = sun, math.radians(2.2), (1.0, 0.88, 0.72)
+        data.energy, data.angle, data.color = sun, math.radians(2.2), (1.0, 0.9, 0.77)
         holder = bpy.data.objects.new('sun', data)
         bpy.context.scene.collection.objects.link(holder)
-        holder.rotation_euler = Euler((math.radians(26), 0, math.radians(0))).to_matrix().to_euler()
-        holder.rotation_euler = Vector((-self.side * -1.0, 0.42, -0.72)).to_track_quat('-Z', 'Y').to_euler()
+        holder.rotation_euler = Vector((-self.side * 1.0, 0.75, -0.55)).to_track_quat('-Z', 'Y').to_euler()
         x = self.side * (self.w / 2 - 100) / 1000
-        lamp('window glow', (x, 0.2, 1.7), (0, 0, 0.9), (2.6, 2.2), 150, (1.0, 0.96, 0.9))
-        lamp('bounce', (-x * 1.1, -self.d / 1000 * 0.8, 3.4), (0, 0.4, 0.8), (3.5, 3.0), 120, (1.0, 0.95, 0.88))
+        lamp('window glow', (x, 0.2, 1.7), (0, 0, 0.9), (2.6, 2.2), 190, (1.0, 0.97, 0.93))
+        lamp('bounce', (-x * 1.1, -self.d / 1000 * 0.8, 3.4), (0, 0.4, 0.8), (3.5, 3.0), 90, (1.0, 0.96, 0.91))
 
     def put(self, slug, at=(0, 0), turn=0, colour=None, z=0):
         entry = catalogue.ENTRIES[slug]
@@ -175,6 +174,10 @@ class Room:
         camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
         bpy.context.scene.collection.objects.link(camera)
         bpy.context.scene.camera = camera
+        # A tall crop comes closer, so that the pieces and not the bare wall fill it.
+        if bpy.context.scene.get('tall'):
+            lens *= 1.35
+            target = (target[0], target[1], target[2] - 140)
         camera.data.lens, camera.data.sensor_fit, camera.data.sensor_width = lens, 'HORIZONTAL', 36.0
         camera.data.clip_end = 200
         e, t = Vector(eye) / 1000, Vector(target) / 1000

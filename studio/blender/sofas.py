@@ -24,7 +24,7 @@ def seats_in_a_row(m, cloth, inside, count, depth, deck, front, back, seed=0):
     each = inside / count
     for i in range(count):
         x = -inside / 2 + each * (i + 0.5)
-        seat_cushion(m, f'seat {i}', cloth, (x, front + depth / 2, deck + 168), (each + 2, depth, 160), seed=seed + i + 1, sag=10)
+        seat_cushion(m, f'seat {i}', cloth, (x, front + depth / 2, deck + 164), (each + 2, depth, 162), seed=seed + i + 1, sag=10)
         seat_cushion(m, f'back cushion {i}', cloth, (x, back, deck + 385), (each - 6, 385, 185), rot=(77, 0, 0), puff=1.6, seed=seed + 11 + i)
 
 

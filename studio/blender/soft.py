@@ -86,14 +86,17 @@ def piping(m, name, mat, loop, radius=3.2):
 def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, seed=0, sag=0.0):
     """A boxed cushion: stuffed, with piping at the upper and lower seam, a little lower in the middle where one sits."""
     w, d, h = (s / 1000 for s in size)
-    if max(w, d) > 1.55 * min(w, d):
+    if m.export or max(w, d) > 1.55 * min(w, d):
         return long_cushion(m, name, mat, at, size, rot, seed)
-    cell = max(w, d) / 24 if m.export else 0.026
+    cell = 0.026
     points, faces, lattice, n = box_grid(w * 0.98, d * 0.98, h * 0.86, cell)
     key = f'seat {size} {cell:.4f} {puff} v3'
     shape = inflate(points, faces, 2.4 * puff, 22, -0.02, key).copy()
     shape *= np.array([w, d, h]) / (shape.max(0) - shape.min(0)) * np.array([1, 1, 1])
     shape -= (shape.max(0) + shape.min(0)) / 2
+    # It rests on a deck: the underside settles flat instead of bulging.
+    below = shape[:, 2] < 0
+    shape[below, 2] = -h / 2 * np.sqrt(np.clip(-shape[below, 2] / (h / 2), 0, 1)) * 0.98
     if sag:
         u, v = shape[:, 0] / (w / 2), shape[:, 1] / (d / 2)
         dent = np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1)
@@ -141,17 +144,28 @@ def rounded_loop(w, d, r, z):
 def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0):
     """A knife-edge cushion: two panels sewn along the rim and filled, with ears at the corners."""
     w, d, h = (s / 1000 for s in size)
-    cell = max(w, d) / 18 if m.export else max(w, d) / 30
+    cell = max(w, d) / 14 if m.export else max(w, d) / 30
     points, faces, lattice, n = box_grid(w * 1.06, d * 1.06, 0.012, cell)
-    n2 = n[2]
-    key = f'pillow {w:.3f} {d:.3f} {cell:.4f} {fullness} v3'
-    shape = inflate(points, faces, 3.2 * fullness, 26, -0.04, key).copy()
+    if m.export:
+        shape = plain_pillow(points, w * 1.06, d * 1.06, h)
+    else:
+        key = f'pillow {w:.3f} {d:.3f} {cell:.4f} {fullness} v3'
+        shape = inflate(points, faces, 3.2 * fullness, 26, -0.04, key).copy()
     extent = shape.max(0) - shape.min(0)
     shape *= np.array([w, d, h]) / extent
     wrinkle(shape, 0.004, 7.0, seed)
     mesh = box_uv(outward(mesh_from(name, shape, faces)))
     part = m.add(name, mesh, mat, place(at, rot), sharp_angle=180)
     return m.smooth_surface(part)
+
+
+def plain_pillow(points, w, d, h):
+    """The light model needs no dynamics: full in the middle, flat at the seam."""
+    shape = np.array(points)
+    u, v = np.abs(shape[:, 0] / (w / 2)), np.abs(shape[:, 1] / (d / 2))
+    full = np.sqrt(np.clip(1 - u ** 2.2, 0, 1)) * np.sqrt(np.clip(1 - v ** 2.2, 0, 1))
+    shape[:, 2] = np.sign(shape[:, 2]) * (0.003 + h / 2 * full)
+    return shape
 
 
 def wrinkle(shape, amount, scale, seed):
