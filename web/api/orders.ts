@@ -1,18 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OrderJson } from '#domain/api/orders.ts'
+import type { ReturnJson } from '#domain/api/returns.ts'
+import type { AddressField } from '#domain/orders/address.ts'
 import { type OrderStats, ZERO_STATS } from '#domain/orders/order-stats.ts'
+import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Api, Success } from './api.ts'
 
 export type Order = OrderJson
+export type OrderReturn = ReturnJson
 
 /** Found by its number; whoever is not the owner gets it with personal details masked. */
-export const trackedOrderQuery = (api: Api, orderNumber: string) =>
-  queryOptions({
-    queryKey: ['orders', 'track', orderNumber],
-    queryFn: async () =>
-      (await api.get<Success<Order>>(`/api/orders/track/${encodeURIComponent(orderNumber)}`)).data,
-    staleTime: 0,
-  })
+export const trackOrder = async (api: Api, orderNumber: string) =>
+  (await api.get<Success<Order>>(`/api/orders/track/${encodeURIComponent(orderNumber)}`)).data
+
+export const ownOrder = async (api: Api, orderId: number) =>
+  (await api.get<Success<Order>>(`/api/orders/${orderId}`)).data
 
 export const myOrdersQuery = (api: Api) =>
   queryOptions({
@@ -51,3 +53,30 @@ export const cancellationQuery = (api: Api, orderId: number) =>
 
 export const cancelOrder = (api: Api, orderId: number) =>
   api.send<Success<Order>>('PATCH', `/api/orders/${orderId}/cancel`)
+
+export type OrderChange = { notes?: string | null; shipping_address?: Record<AddressField, string> }
+
+export const changeOrder = (api: Api, orderId: number, change: OrderChange) =>
+  api.send<Success<Order>>('PUT', `/api/orders/${orderId}`, change)
+
+export const returnsQuery = (api: Api, orderId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'returns', orderId],
+    queryFn: async () => (await api.get<Success<OrderReturn[]>>(`/api/orders/${orderId}/returns`)).data,
+    staleTime: 0,
+  })
+
+export type WantedReturn = { items: { order_item_id: number; quantity: number }[]; reason: ReturnReason }
+export type ReturnPreview = { restocking_fee: number; return_shipping: number; refund: number }
+
+export const returnPreviewQuery = (api: Api, orderId: number, wanted: WantedReturn) =>
+  queryOptions({
+    queryKey: ['orders', 'return-preview', orderId, wanted],
+    queryFn: async () =>
+      (await api.send<Success<ReturnPreview>>('POST', `/api/orders/${orderId}/returns/preview`, wanted)).data,
+    staleTime: 0,
+    retry: false,
+  })
+
+export const requestReturn = (api: Api, orderId: number, wanted: WantedReturn & { detail: string; photos: string[] }) =>
+  api.send<Success<OrderReturn>>('POST', `/api/orders/${orderId}/returns`, wanted)

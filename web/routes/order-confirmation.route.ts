@@ -6,7 +6,10 @@ export const orderConfirmationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/order-confirmation/$orderNumber',
   staticData: { screen: 'web/storefront/orders/order-confirmation-page.tsx' },
-  component: lazyRouteComponent(() => import('#web/storefront/orders/order-confirmation-page.tsx'), 'OrderConfirmationPage'),
+  component: lazyRouteComponent(
+    () => import('#web/storefront/orders/order-confirmation-page.tsx'),
+    'OrderConfirmationPage',
+  ),
   head: ({ match }) =>
     pageHead(match.context.publicUrl, {
       title: 'Your order',

@@ -17,7 +17,9 @@ export function CartControl() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={totalItems > 0 ? `Shopping cart, ${totalItems} ${totalItems === 1 ? 'item' : 'items'}` : 'Shopping cart'}
+        aria-label={
+          totalItems > 0 ? `Shopping cart, ${totalItems} ${totalItems === 1 ? 'item' : 'items'}` : 'Shopping cart'
+        }
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
         onClick={() => setIsOpen(!isOpen)}
@@ -40,9 +42,9 @@ function Badge({ count }: { count: number }) {
     <span
       aria-hidden
       data-testid="cart-badge"
-      className="figures absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-terracotta px-1 text-[0.6875rem] font-bold text-paper"
+      className="figures absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-terracotta px-1 text-[0.6875rem]/none font-bold text-paper"
     >
-      {count > 99 ? '99+' : count}
+      {count}
     </span>
   )
 }

@@ -1,51 +1,62 @@
 import { Trash2 } from 'lucide-react'
-import { canIncrease, increaseTooltip, lowStockText, onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { canIncrease, increaseTooltip, lowStockText } from '#domain/cart/cart-rules.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
-import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
-import { thumbnailOf } from '#domain/catalog/product-images.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { CartPiece } from './cart-store.ts'
+import { LineOptions } from './line-options.tsx'
+import { PiecePicture } from './piece-picture.tsx'
 import { useCart } from './use-cart.ts'
 
-const THUMBNAIL = { width: 128, height: 160 }
+type CartLineRowProps = {
+  line: PricedLine<CartPiece>
+  /** The panel closes when the shopper follows a line to its product. */
+  onFollow: () => void
+  /** The button that was pressed goes with the line, so the panel takes the focus. */
+  onRemoved: () => void
+}
 
-type CartLineRowProps = { line: PricedLine<CartPiece>; onFollow: () => void }
-
-export function CartLineRow({ line: { line, product, quantity, unitPrice, total }, onFollow }: CartLineRowProps) {
+export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowProps) {
+  const { line, product, quantity, unitPrice, total } = priced
   const cart = useCart()
-  const max = canIncrease(cart, line) ? product.stock_quantity : quantity
+  const href = `/product/${product.slug}`
+
+  function change(next: number) {
+    cart.updateQuantity(line, next)
+    if (next < 1) onRemoved()
+  }
+
   return (
     <li className="flex gap-3 py-4" data-testid="cart-line">
-      <NavLink href={`/product/${product.slug}`} onClick={onFollow} aria-hidden tabIndex={-1}>
-        <Picture picture={{ src: thumbnailOf(product, PRODUCT_PICTURES), ...THUMBNAIL }} alt="" className="w-16 rounded-sm" />
+      <NavLink href={href} onClick={onFollow} aria-hidden tabIndex={-1} className="shrink-0">
+        <PiecePicture piece={product} className="w-16 rounded-sm" />
       </NavLink>
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-1">
-          <NavLink href={`/product/${product.slug}`} onClick={onFollow} className="text-sm font-semibold hover:underline">
+          <NavLink href={href} onClick={onFollow} className="text-sm/5 font-semibold wrap-anywhere hover:underline">
             {product.name}
           </NavLink>
           <IconButton
             label={`Remove ${product.name}`}
             icon={Trash2}
-            className="-mt-2 -mr-3 text-muted"
-            onClick={() => cart.removeItem(line)}
+            size="sm"
+            className="-mt-2 -mr-2.5 text-muted"
+            onClick={() => change(0)}
           />
         </div>
-        <Options options={line.options} />
+        <LineOptions options={line.options} />
         <p className="figures text-sm text-muted">{formatInr(unitPrice)} each</p>
-        <div className="mt-2 flex items-center justify-between">
+        <div className="mt-2 flex items-center justify-between gap-2">
           <Stepper
             size="sm"
             label={`Quantity of ${product.name}`}
             value={quantity}
             min={0}
-            max={max}
+            max={canIncrease(cart, line) ? product.stock_quantity : quantity}
             maxHint={increaseTooltip(cart, line)}
-            onChange={(next) => cart.updateQuantity(line, next)}
+            onChange={change}
           />
           <span className="figures text-sm font-semibold">{formatInr(total)}</span>
         </div>
@@ -56,11 +67,15 @@ export function CartLineRow({ line: { line, product, quantity, unitPrice, total 
 }
 
 function StockWarning({ quantity, stock }: { quantity: number; stock: number }) {
-  const text = quantity > stock ? onlyAvailableText(stock) : lowStockText(stock)
-  return text && <p className="mt-1.5 text-xs font-semibold text-terracotta">{text}</p>
-}
-
-function Options({ options }: { options: Record<string, unknown> }) {
-  const chosen = Object.values(options).filter((value) => typeof value === 'string')
-  return chosen.length > 0 && <p className="text-xs text-muted">{chosen.join(', ')}</p>
+  const text = lowStockText(stock)
+  return (
+    <>
+      {text && <p className="mt-1.5 text-xs font-semibold text-terracotta">{text}</p>}
+      {quantity > stock && (
+        <p className="mt-1 text-xs text-terracotta">
+          {stock > 0 ? `Please take ${stock} or fewer.` : 'Please remove it to check out.'}
+        </p>
+      )}
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import type { Api, Success } from '#web/api/api.ts'
 import { notice } from '#web/ui/notice.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type CartPiece, createCartStore } from './cart-store.ts'
+import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
 
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -30,8 +31,10 @@ function openCart(api: Api) {
       getItem: (key) => window.localStorage.getItem(key),
       setItem: (key, value) => window.localStorage.setItem(key, value),
     },
-    fetchProducts: async (ids) =>
-      (await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(',') })).data,
+    async fetchProducts(ids) {
+      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
+      return withOwnHold(data, readOwnHold(window.sessionStorage, Date.now()))
+    },
     say: (text) => notice(text),
     refuse: (text) => toast.error(text),
   })

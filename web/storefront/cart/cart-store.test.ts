@@ -2,11 +2,22 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CART_STORAGE_KEY } from '#domain/cart/cart-storage.ts'
 import { type CartPiece, createCartStore } from './cart-store.ts'
 
-const stool: CartPiece = { id: 1, slug: 'stool', name: 'Stool', price: 4800, stock_quantity: 3, main_image: '', images: [] }
+const stool: CartPiece = {
+  id: 1,
+  slug: 'stool',
+  name: 'Stool',
+  price: 4800,
+  stock_quantity: 3,
+  main_image: '',
+  images: [],
+}
 
 function shelf(initial: string | null = null) {
   const kept = new Map<string, string>(initial === null ? [] : [[CART_STORAGE_KEY, initial]])
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
 }
 
 function open({ storage = shelf(), catalogue = [stool] as CartPiece[] } = {}) {
@@ -84,6 +95,48 @@ describe('the cart of a browser', () => {
     expect(cart.read().totalPrice).toBe(400_000)
   })
 
+  test('says so too when the shopper comes back another day', async () => {
+    const catalogue = [stool]
+    const { cart, storage } = open({ catalogue })
+    cart.addItem(stool, 1)
+    const { cart: later, said } = open({ storage, catalogue: [{ ...stool, price: 5200 }] })
+    await later.load()
+    expect(said).toEqual(['The price of Stool has changed from ₹4,800 to ₹5,200.'])
+    await later.refresh()
+    expect(said).toHaveLength(1)
+  })
+
+  test('what joins while details are on their way stays known', async () => {
+    const lamp = { ...stool, id: 2, name: 'Lamp' }
+    const { cart } = open({ catalogue: [stool, lamp] })
+    cart.addItem(stool, 1)
+    const refreshing = cart.refresh()
+    cart.addItem(lamp, 1)
+    await refreshing
+    expect(
+      cart
+        .read()
+        .products.map((piece) => piece.name)
+        .toSorted(),
+    ).toEqual(['Lamp', 'Stool'])
+  })
+
+  test.each(['{', '"cart"', '{"product_id":1}', '[{"product_id":"x","quantity":0}]'])(
+    '%j in the storage is an empty cart',
+    async (text) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const { cart } = open({ storage: shelf(text) })
+      await cart.load()
+      expect(cart.read().items).toEqual([])
+    },
+  )
+
+  test('a corrupt cart is logged for whoever looks for it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await open({ storage: shelf('[{') }).cart.load()
+    expect(error.mock.calls[0]?.[0]).toBe('Error loading cart from storage:')
+  })
+
   test('survives a storage that cannot be read or written', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     const closed = {
@@ -98,6 +151,9 @@ describe('the cart of a browser', () => {
     await cart.load()
     cart.addItem(stool, 1)
     expect(cart.read().totalItems).toBe(1)
-    expect(error.mock.calls.map(([text]) => text)).toEqual(['Error loading cart from storage:', 'Error saving cart to storage:'])
+    expect(error.mock.calls.map(([text]) => text)).toEqual([
+      'Error loading cart from storage:',
+      'Error saving cart to storage:',
+    ])
   })
 })

@@ -1,17 +1,28 @@
 import type { CartOptions } from '#domain/cart/options.ts'
-import { type CartAction, type CartProduct, cartReducer, type CartState, EMPTY_CART, type LineKey } from '#domain/cart/cart.ts'
+import {
+  type CartAction,
+  type CartProduct,
+  cartReducer,
+  type CartState,
+  EMPTY_CART,
+  type LineKey,
+} from '#domain/cart/cart.ts'
 import { isSameLine } from '#domain/cart/cart-line.ts'
 import { GONE_LINES_TEXT, onlyAvailableText, overStockWarning } from '#domain/cart/cart-rules.ts'
-import { CART_STORAGE_KEY, LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
+import {
+  CART_STORAGE_KEY,
+  LOAD_ERROR,
+  parseCart,
+  PRODUCTS_ERROR,
+  SAVE_ERROR,
+  serialiseCart,
+} from '#domain/cart/cart-storage.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
-import { priceChanges } from './price-changes.ts'
+import type { Pictured } from './piece-picture.tsx'
+import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
 /** What a cart line shows of its product. */
-export type CartPiece = CartProduct & {
-  readonly slug: string
-  readonly main_image: string
-  readonly images: readonly string[]
-}
+export type CartPiece = CartProduct & Pictured & { readonly slug: string; readonly is_custom?: boolean }
 
 type Outside = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -50,13 +61,21 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
 
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
-    try {
-      apply({ type: 'set_items', items: parseCart(storage.getItem(CART_STORAGE_KEY)) })
-    } catch (error) {
-      console.error(LOAD_ERROR, error)
-    }
+    apply({ type: 'set_items', items: readLines() })
     becomeReady()
     if (goneLines(state.items, state.products).length > 0) await refresh()
+  }
+
+  function readLines() {
+    try {
+      const text = storage.getItem(CART_STORAGE_KEY)
+      // Whoever looks for a lost cart finds in the console that it was corrupt.
+      JSON.parse(text ?? '[]')
+      return parseCart(text)
+    } catch (error) {
+      console.error(LOAD_ERROR, error)
+      return []
+    }
   }
 
   function becomeReady() {
@@ -65,16 +84,19 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     for (const listener of listeners) listener()
   }
 
-  /** Prices and stock as they are now. What has changed since the shopper last looked is said. */
-  async function refresh(): Promise<void> {
+  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
+  async function refresh(tell: (text: string) => void = say): Promise<void> {
     const ids = [...new Set(state.items.map((item) => item.product_id))]
     if (ids.length === 0) return
     apply({ type: 'set_loading', isLoading: true })
     try {
       const fresh = await fetchProducts(ids)
-      for (const change of priceChanges(state.products, fresh)) say(change)
-      apply({ type: 'set_products', products: fresh })
-      forgetGoneLines(ids)
+      for (const change of priceChanges(readSeenPrices(storage), fresh)) tell(change)
+      // What joined the cart while the answer was on its way stays known.
+      const others = state.products.filter((product) => !ids.includes(product.id))
+      apply({ type: 'set_products', products: [...others, ...fresh] })
+      forgetGoneLines(ids, tell)
+      rememberPrices()
     } catch (error) {
       console.error(PRODUCTS_ERROR, error)
     } finally {
@@ -82,16 +104,22 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     }
   }
 
-  function forgetGoneLines(asked: readonly number[]) {
+  function rememberPrices() {
+    const inCart = state.products.filter((product) => state.items.some((item) => item.product_id === product.id))
+    keepSeenPrices(storage, inCart)
+  }
+
+  function forgetGoneLines(asked: readonly number[], tell: (text: string) => void) {
     const gone = goneLines(state.items, state.products).filter((line) => asked.includes(line.product_id))
     for (const line of gone) apply({ type: 'remove_item', line })
-    if (gone.length > 0) say(GONE_LINES_TEXT)
+    if (gone.length > 0) tell(GONE_LINES_TEXT)
   }
 
   function addItem(product: CartPiece, quantity: number, options: CartOptions = {}): boolean {
     const line = { product_id: product.id, quantity, options }
     const added = apply({ type: 'add_item', line, product })
-    if (!added) refuse(onlyAvailableText(product.stock_quantity))
+    if (added) rememberPrices()
+    else refuse(onlyAvailableText(product.stock_quantity))
     return added
   }
 

@@ -3,7 +3,11 @@ import { changeOf } from './address-fields.tsx'
 import { EMPTY_ADDRESS } from './checkout-draft.ts'
 
 test('a PIN fills city and state', () => {
-  expect(changeOf('postal_code', '734001', EMPTY_ADDRESS)).toEqual({ postal_code: '734001', city: 'Siliguri', state: 'West Bengal' })
+  expect(changeOf('postal_code', '734001', EMPTY_ADDRESS)).toEqual({
+    postal_code: '734001',
+    city: 'Siliguri',
+    state: 'West Bengal',
+  })
 })
 
 test('an unfinished PIN fills nothing', () => {
@@ -18,4 +22,9 @@ test('a city that the shopper wrote is left alone', () => {
 test('a city that the last PIN had filled follows the new one', () => {
   const filled = { ...EMPTY_ADDRESS, postal_code: '734001', city: 'Siliguri', state: 'West Bengal' }
   expect(changeOf('postal_code', '737101', filled)).toMatchObject({ state: 'Sikkim' })
+})
+
+test('a phone that arrives with +91 is shown without it, once', () => {
+  expect(changeOf('phone', '+91 98765 43210', EMPTY_ADDRESS)).toEqual({ phone: '9876543210' })
+  expect(changeOf('phone', '98765', EMPTY_ADDRESS)).toEqual({ phone: '98765' })
 })

@@ -1,4 +1,11 @@
-import { ADDRESS_FIELDS, ADDRESS_LABELS, addressFieldError, type AddressErrors, type AddressField } from '#domain/orders/address.ts'
+import {
+  ADDRESS_FIELDS,
+  ADDRESS_LABELS,
+  addressFieldError,
+  type AddressErrors,
+  type AddressField,
+} from '#domain/orders/address.ts'
+import { normaliseIndianMobile } from '#domain/orders/phone.ts'
 import { cityOfPin, isPinCode, normalisePin, stateOfPin } from '#domain/shipping/pin-code.ts'
 import { STATE_NAMES, stateName } from '#domain/tax/gst-states.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -35,10 +42,18 @@ export function AddressFields({ kind, address, errors, onChange, onError }: Addr
       <TextInput {...common('email')} type="email" />
       <TextInput {...common('phone')} type="tel" prefix="+91" hint="So that the driver can reach you" />
       <Textarea {...common('address')} rows={2} className="sm:col-span-2" />
-      <TextInput {...common('postal_code')} inputMode="numeric" maxLength={7} hint="Six digits; fills city and state" />
+      <TextInput
+        {...common('postal_code')}
+        inputMode="numeric"
+        maxLength={7}
+        hint="The PIN code fills city and state"
+      />
       <TextInput {...common('city')} />
       <Select {...common('state')} options={STATES} />
-      <TextInput label="Country" id={`${kind}-country`} value="India" readOnly autoComplete="off" />
+      <p className="flex flex-col gap-1.5">
+        <span className="text-sm font-semibold">Country</span>
+        <span className="flex min-h-11 items-center text-muted">India</span>
+      </p>
     </div>
   )
 }
@@ -53,8 +68,9 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
   postal_code: 'postal-code',
 }
 
-/** A complete PIN fills what is still empty, and what the last PIN had filled. */
+/** A complete PIN fills what is still empty, and what the last PIN had filled. +91 stands before the field already. */
 export function changeOf(field: AddressField, value: string, before: AddressDraft): Partial<AddressDraft> {
+  if (field === 'phone') return { phone: localPhone(value) }
   if (field !== 'postal_code') return { [field]: value }
   const [now, earlier] = [placeOf(value), placeOf(before.postal_code)]
   return {
@@ -62,6 +78,12 @@ export function changeOf(field: AddressField, value: string, before: AddressDraf
     ...(now?.city && isUntouched(before.city, earlier?.city) ? { city: now.city } : {}),
     ...(now?.state && isUntouched(before.state, earlier?.state) ? { state: now.state } : {}),
   }
+}
+
+/** '+919876543210', as browsers and saved addresses fill it in, without what the form shows already. */
+export function localPhone(text: string): string {
+  const known = text.trimStart().startsWith('+91') ? normaliseIndianMobile(text) : null
+  return known ? known.slice('+91'.length) : text
 }
 
 function placeOf(text: string): { city: string | undefined; state: string | undefined } | null {

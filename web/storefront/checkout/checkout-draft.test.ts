@@ -9,21 +9,36 @@ function shelf(initial?: string) {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+const ME = 'me@example.com'
 
 test('what was typed is there again after a reload', () => {
   const storage = shelf()
-  const draft = { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, city: 'Siliguri' }, isSameAsBilling: false, notes: 'Ring twice' }
-  keepDraft(storage, draft)
-  expect(readDraft(storage)).toEqual(draft)
+  const draft = {
+    ...EMPTY_DRAFT,
+    billing: { ...EMPTY_ADDRESS, city: 'Siliguri' },
+    isSameAsBilling: false,
+    notes: 'Ring twice',
+  }
+  keepDraft(storage, ME, draft)
+  expect(readDraft(storage, ME)).toEqual(draft)
 })
 
-test.each(['', 'null', '[]', '7', '{"billing": 5}', '{"billing": {"city": {}}, "notes": 1}'])('%j on the shelf is an empty form', (text) => {
-  expect(readDraft(shelf(text))).toEqual(EMPTY_DRAFT)
+test('whoever logs in next does not see it', () => {
+  const storage = shelf()
+  keepDraft(storage, ME, { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, address: '12 Hill Cart Road' } })
+  expect(readDraft(storage, 'other@example.com')).toEqual(EMPTY_DRAFT)
 })
+
+test.each(['', 'null', '[]', '7', '{"billing": 5}', `{"owner": "${ME}", "billing": {"city": {}}, "notes": 1}`])(
+  '%j on the shelf is an empty form',
+  (text) => {
+    expect(readDraft(shelf(text), ME)).toEqual(EMPTY_DRAFT)
+  },
+)
 
 test('a finished checkout leaves nothing behind', () => {
   const storage = shelf()
-  keepDraft(storage, { ...EMPTY_DRAFT, notes: 'private' })
+  keepDraft(storage, ME, { ...EMPTY_DRAFT, notes: 'private' })
   forgetDraft(storage)
-  expect(readDraft(storage)).toEqual(EMPTY_DRAFT)
+  expect(readDraft(storage, ME)).toEqual(EMPTY_DRAFT)
 })

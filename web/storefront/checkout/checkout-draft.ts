@@ -5,6 +5,8 @@ export type CheckoutDraft = {
   billing: AddressDraft
   shipping: AddressDraft
   isSameAsBilling: boolean
+  isAddressKept: boolean
+  gstin: string
   notes: string
 }
 
@@ -15,23 +17,30 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   shipping: EMPTY_ADDRESS,
   isSameAsBilling: true,
+  isAddressKept: false,
+  gstin: '',
   notes: '',
 }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Stored = Partial<Record<keyof CheckoutDraft | 'owner', unknown>>
 
-/** What was typed survives a reload, the way to the login page and a dismissed payment; it ends with the browser tab. */
-export function readDraft(storage: Shelf): CheckoutDraft {
+/**
+ * What was typed survives a reload, the way to the login page and a dismissed payment; it ends with the browser tab.
+ * Whoever logs in after somebody else does not see that person's address.
+ */
+export function readDraft(storage: Shelf, owner: string): CheckoutDraft {
   try {
-    return merge(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
+    const stored = Object(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')) as Stored
+    return stored.owner === owner ? merge(stored) : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
 }
 
-export function keepDraft(storage: Shelf, draft: CheckoutDraft): void {
+export function keepDraft(storage: Shelf, owner: string, draft: CheckoutDraft): void {
   try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, owner }))
   } catch (error) {
     console.warn('The form cannot be remembered:', error)
   }
@@ -46,18 +55,20 @@ export function forgetDraft(storage: Shelf): void {
 }
 
 /** The shelf may hold anything: only texts of known fields are taken from it. */
-function merge(stored: unknown): CheckoutDraft {
-  const { billing, shipping, isSameAsBilling, notes } = Object(stored) as Partial<Record<keyof CheckoutDraft, unknown>>
+function merge(stored: Stored): CheckoutDraft {
   return {
-    billing: mergeAddress(billing),
-    shipping: mergeAddress(shipping),
-    isSameAsBilling: isSameAsBilling !== false,
-    notes: typeof notes === 'string' ? notes : '',
+    billing: mergeAddress(stored.billing),
+    shipping: mergeAddress(stored.shipping),
+    isSameAsBilling: stored.isSameAsBilling !== false,
+    isAddressKept: stored.isAddressKept === true,
+    gstin: text(stored.gstin),
+    notes: text(stored.notes),
   }
 }
 
 function mergeAddress(stored: unknown): AddressDraft {
   const known = Object(stored) as Record<string, unknown>
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(known[field])])) as AddressDraft
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')

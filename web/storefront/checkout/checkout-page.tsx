@@ -1,32 +1,37 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { User } from '#domain/api/accounts.ts'
+import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
 export function CheckoutPage() {
-  return (
-    <RequireLogin>
-      <div className="page py-10 lg:py-14">
-        <h1 className="text-title">Checkout</h1>
-        <Checkout />
-      </div>
-    </RequireLogin>
-  )
+  const { user } = useAuth()
+  return <RequireLogin>{user && <Checkout key={user.email} user={user} />}</RequireLogin>
 }
 
 /** An empty cart has nothing to check out, unless it has just been paid for. */
-function Checkout() {
+function Checkout({ user }: { user: User }) {
   const { items, isReady } = useCart()
   const navigate = useNavigate()
   const isFinishing = useRef(false)
   const isEmpty = isReady && items.length === 0
 
   useEffect(() => {
-    if (isEmpty && !isFinishing.current) void navigate({ to: '/', replace: true })
+    if (!isEmpty || isFinishing.current) return
+    toast(CART_EMPTY_TEXT)
+    void navigate({ to: '/', replace: true })
   }, [isEmpty, navigate])
 
-  if (!isReady || isEmpty) return <Spinner label="Loading your cart" className="mx-auto my-24" />
-  return <CheckoutForm onFinishing={() => (isFinishing.current = true)} />
+  if (!isReady || isEmpty) return <SpinnerPage label="Loading your cart" />
+  return (
+    <div className="page py-8 lg:py-12">
+      <h1 className="text-title">Checkout</h1>
+      <CheckoutForm user={user} onFinishing={() => (isFinishing.current = true)} />
+    </div>
+  )
 }

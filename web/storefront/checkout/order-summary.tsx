@@ -1,47 +1,69 @@
+import { optionsKey } from '#domain/cart/options.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
-import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
-import { thumbnailOf } from '#domain/catalog/product-images.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
+import type { Quote } from '#domain/pricing/quote-cart.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { SummaryLine } from './summary-line.tsx'
 
-export function OrderSummary() {
-  const { items, products, isLoading } = useCart()
+type OrderSummaryProps = {
+  /** What the server said about a line, by its place in the cart. */
+  problems: Readonly<Record<number, string>>
+  /** Where it goes, once it is typed. */
+  pin: string
+}
+
+export function OrderSummary({ problems, pin }: OrderSummaryProps) {
+  const { items, products, isLoading, refresh } = useCart()
   const lines = pricedLines(items, products)
   const quote = quoteLines(lines)
-  if (lines.length === 0) return <Skeleton className={isLoading ? 'h-64' : 'h-24'} />
   return (
     <section aria-labelledby="summary-heading">
       <h2 id="summary-heading" className="text-subheading">
         Order Summary
       </h2>
-      <ul className="mt-4 max-h-72 divide-y divide-sand overflow-y-auto">
-        {lines.map(({ line, product, quantity, total }) => (
-          <li key={JSON.stringify([line.product_id, line.options])} className="flex items-center gap-3 py-3">
-            <Picture
-              picture={{ src: thumbnailOf(product, PRODUCT_PICTURES), width: 96, height: 120 }}
-              alt=""
-              className="w-12 shrink-0 rounded-sm"
-            />
-            <div className="min-w-0 grow text-sm">
-              <p className="font-semibold">{product.name}</p>
-              <p className="text-muted">Quantity: {quantity}</p>
-            </div>
-            <span className="figures text-sm font-semibold">{formatInr(total)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-4 space-y-2 border-t border-sand pt-4 text-sm">
-        <Row label="Subtotal" value={formatInr(quote.subtotal)} />
-        <Row label="Tax (18% GST)" value={formatInr(quote.tax)} />
-        <Row label="Shipping" value={quote.shipping === 0 ? 'Free' : formatInr(quote.shipping)} />
-        <div className="flex justify-between border-t border-sand pt-3 text-lg font-semibold">
-          <dt>Total</dt>
-          <dd className="figures">{formatInr(quote.total)}</dd>
-        </div>
-      </dl>
+      {lines.length === 0 && isLoading && <Skeleton className="mt-4 h-64" />}
+      {lines.length === 0 && !isLoading && (
+        <FailedState isCompact headingLevel={3} title="Failed to load products" onRetry={() => void refresh()} />
+      )}
+      {lines.length > 0 && (
+        <>
+          <ul className="mt-2 max-h-96 divide-y divide-sand overflow-y-auto overscroll-contain">
+            {lines.map((line) => (
+              <SummaryLine
+                key={`${line.line.product_id} ${optionsKey(line.line.options)}`}
+                line={line}
+                problem={problems[items.indexOf(line.line)]}
+              />
+            ))}
+          </ul>
+          <Totals quote={quote} />
+          <DeliveryPromise
+            pin={pin}
+            amount={quote.itemsTotal}
+            isCustom={lines.some(({ product }) => product.is_custom)}
+          />
+        </>
+      )}
     </section>
+  )
+}
+
+function Totals({ quote }: { quote: Quote }) {
+  return (
+    <dl className="space-y-2 border-t border-sand pt-4 text-sm">
+      <Row label="Subtotal" value={formatInr(quote.subtotal)} />
+      <Row label="Tax (18% GST)" value={formatInr(quote.tax)} />
+      <Row label="Shipping" value={quote.shipping === 0 ? 'Free' : formatInr(quote.shipping)} />
+      <div className="flex justify-between border-t border-sand pt-3 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd className="figures" data-testid="checkout-total">
+          {formatInr(quote.total)}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

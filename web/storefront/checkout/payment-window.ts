@@ -1,13 +1,17 @@
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { shop } from '#domain/company/shop.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import { isAboveUpiLimit } from './upi-limit.ts'
 
 export type PaymentConfirmation = {
   razorpay_order_id: string
   razorpay_payment_id: string
   razorpay_signature: string
 }
-export type PaymentOutcome = { kind: 'paid'; confirmation: PaymentConfirmation } | { kind: 'dismissed' }
+export type PaymentOutcome =
+  | { kind: 'paid'; confirmation: PaymentConfirmation }
+  /** With the reason of the last try that failed inside the window, if there was one. */
+  | { kind: 'dismissed'; failure: string | undefined }
 
 type RazorpayOptions = {
   key: string
@@ -16,30 +20,34 @@ type RazorpayOptions = {
   order_id: string
   name: string
   description: string
-  prefill: { name: string; email: string; contact: string }
+  prefill: { name: string; email: string; contact: string; method?: 'card' }
   theme: { color: string }
   handler(response: PaymentConfirmation): void
   modal: { ondismiss(): void }
 }
-type RazorpayWindow = { Razorpay?: new (options: RazorpayOptions) => { open(): void } }
+type FailedTry = { error?: { description?: string } }
+type Razorpay = { open(): void; on(event: 'payment.failed', listener: (failed: FailedTry) => void): void }
+type RazorpayWindow = { Razorpay?: new (options: RazorpayOptions) => Razorpay }
 
 /** Opens the provider's window and waits for its end. A failed try stays inside the window, where it can be repeated. */
 export async function payInWindow(payment: OpenedPayment): Promise<PaymentOutcome> {
-  const Razorpay = await loadRazorpay(payment.checkout_script)
+  const Provider = await loadRazorpay(payment.checkout_script)
   return new Promise((resolve) => {
-    const window = new Razorpay({
+    let failure: string | undefined
+    const opened = new Provider({
       key: payment.key,
       amount: payment.amount,
       currency: payment.currency,
       order_id: payment.razorpay_order_id,
       name: shop.name,
       description: `Order ${payment.order.order_number}`,
-      prefill: payment.prefill,
+      prefill: { ...payment.prefill, ...(isAboveUpiLimit(payment.amount) ? { method: 'card' } : {}) },
       theme: { color: '#2F4A3C' },
       handler: (confirmation) => resolve({ kind: 'paid', confirmation }),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+      modal: { ondismiss: () => resolve({ kind: 'dismissed', failure }) },
     })
-    window.open()
+    opened.on('payment.failed', ({ error }) => (failure = error?.description))
+    opened.open()
   })
 }
 

@@ -1,61 +1,91 @@
 import type { OpenedPayment } from '#domain/api/payments.ts'
+import type { OrderJson } from '#domain/api/orders.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { type Api, ApiError, type Success } from '#web/api/api.ts'
 import { payInWindow, type PaymentConfirmation } from './payment-window.ts'
 
+export type Refused = { kind: 'refused'; code: string; message: string; errors: Record<string, string[]> }
 export type PayOutcome =
-  | { kind: 'paid'; orderNumber: string }
-  | { kind: 'dismissed'; orderNumber: string }
-  | { kind: 'refused'; message: string; errors: Record<string, string[]> }
+  /** Checked by the server; `isSettled` is false while the provider has not confirmed it yet. */
+  | { kind: 'paid'; orderNumber: string; message: string; isSettled: boolean }
+  /** The money came too late or twice and is on its way back. */
+  | { kind: 'returned'; orderNumber: string; message: string }
   | { kind: 'unverified'; orderNumber: string }
+  | { kind: 'dismissed'; failure: string | undefined }
+  /** The server's total is not the one that the shopper saw: nothing is opened before they have seen it. */
+  | { kind: 'repriced'; total: number }
+  | Refused
 
 type Steps = {
   /** `{items, addresses}` for a new order, `{order_id}` for one that is still unpaid. */
   request: unknown
   idempotencyKey: string
-  onPaying(): void
+  /** In paise, as the screen says it. */
+  shownTotal: number
+  onOpened(payment: OpenedPayment): void
 }
 
 /** Create the order, let the shopper pay, have the server check it. Every way it can end is a value. */
-export async function placeAndPay(api: Api, { request, idempotencyKey, onPaying }: Steps): Promise<PayOutcome> {
-  const opened = await openPayment(api, request, idempotencyKey)
+export async function placeAndPay(api: Api, steps: Steps): Promise<PayOutcome> {
+  const opened = await openPayment(api, steps.request, steps.idempotencyKey)
   if ('kind' in opened) return opened
-  onPaying()
-  const orderNumber = opened.order.order_number
+  steps.onOpened(opened)
+  if (opened.amount !== steps.shownTotal) return { kind: 'repriced', total: opened.amount }
   try {
     const outcome = await payInWindow(opened)
-    if (outcome.kind === 'dismissed') return { kind: 'dismissed', orderNumber }
-    return await verify(api, orderNumber, outcome.confirmation)
+    if (outcome.kind === 'dismissed') return outcome
+    return await verify(api, opened.order.order_number, outcome.confirmation)
   } catch (error) {
     console.error(error)
-    return { kind: 'refused', message: CHECKOUT_TEXTS.paymentUnavailable, errors: {} }
+    return { kind: 'refused', code: 'payment_unavailable', message: CHECKOUT_TEXTS.paymentUnavailable, errors: {} }
   }
 }
 
-async function openPayment(api: Api, request: unknown, key: string): Promise<OpenedPayment | PayOutcome> {
+async function openPayment(api: Api, request: unknown, key: string): Promise<OpenedPayment | Refused> {
   try {
-    const { data } = await api.send<Success<OpenedPayment>>('POST', '/api/razorpay/create-order', request, {
+    const { data } = await api.send<Success<OpenedPayment | null>>('POST', '/api/razorpay/create-order', request, {
       'Idempotency-Key': key,
     })
-    return data
+    return data ?? failedToCreate
   } catch (error) {
     return refusalOf(error)
   }
 }
 
+const failedToCreate: Refused = { kind: 'refused', code: 'failed', message: CHECKOUT_TEXTS.createFailed, errors: {} }
+
 /** The server's own words where it refused; the general sentence where it failed or could not be reached. */
-function refusalOf(error: unknown): PayOutcome {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  if (!isRefusal) return { kind: 'refused', message: CHECKOUT_TEXTS.createFailed, errors: {} }
-  return { kind: 'refused', message: error.message || CHECKOUT_TEXTS.placeFailed, errors: error.errors }
+function refusalOf(error: unknown): Refused {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return failedToCreate
+  return {
+    kind: 'refused',
+    code: error.code,
+    message: error.message || CHECKOUT_TEXTS.placeFailed,
+    errors: error.errors,
+  }
 }
 
+const VERIFY_AGAIN_MS = [700, 2_000]
+
+/** The money has left the shopper: an answer that got lost on the way is asked for again before bad news is given. */
 async function verify(api: Api, orderNumber: string, confirmation: PaymentConfirmation): Promise<PayOutcome> {
-  try {
-    await api.send('POST', '/api/razorpay/verify-payment', confirmation)
-    return { kind: 'paid', orderNumber }
-  } catch (error) {
-    console.error(error)
-    return { kind: 'unverified', orderNumber }
+  for (const pause of [...VERIFY_AGAIN_MS, null]) {
+    try {
+      const { data, message } = await api.send<Success<OrderJson>>('POST', '/api/razorpay/verify-payment', confirmation)
+      const isSettled = data.payment_status === 'paid'
+      return { kind: 'paid', orderNumber: data.order_number, message: message ?? CHECKOUT_TEXTS.success, isSettled }
+    } catch (error) {
+      if (pause === null || !isWorthAnotherTry(error)) return verdictOf(error, orderNumber)
+      await new Promise((resume) => setTimeout(resume, pause))
+    }
   }
+  return { kind: 'unverified', orderNumber }
+}
+
+const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+
+function verdictOf(error: unknown, orderNumber: string): PayOutcome {
+  console.error(error)
+  const isReturned = error instanceof ApiError && error.code === 'payment_returned'
+  return isReturned ? { kind: 'returned', orderNumber, message: error.message } : { kind: 'unverified', orderNumber }
 }

@@ -1,34 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { ADDRESS_FIELDS } from '#domain/orders/address.ts'
-import type { Success } from '#web/api/api.ts'
+import { addressesQuery } from '#web/api/accounts.ts'
+import { localPhone } from './address-fields.tsx'
 import type { AddressDraft } from './checkout-draft.ts'
 
+type SavedAddressesProps = { label: string; current: AddressDraft; onPick: (address: AddressDraft) => void }
+
 /** Offered, never forced: the form works without them, so neither loading nor failure is worth a word. */
-export function SavedAddresses({ onPick }: { onPick: (address: AddressDraft) => void }) {
+export function SavedAddresses({ label, current, onPick }: SavedAddressesProps) {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data } = useQuery({
-    queryKey: ['addresses'],
-    queryFn: async () => (await api.get<Success<SavedAddress[]>>('/api/addresses')).data,
-  })
+  const { data } = useQuery(addressesQuery(api))
   if (!data?.length) return null
   return (
-    <div className="mb-6">
+    <div role="group" aria-label={label} className="mb-6">
       <p className="mb-2 text-sm font-semibold">Use a saved address</p>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {data.map((saved) => (
           <li key={saved.id}>
-            <button
-              type="button"
-              onClick={() => onPick(fieldsOf(saved))}
-              className="rounded-sm border border-edge bg-white px-4 py-3 text-left text-sm hover:border-leaf"
-            >
-              <span className="block font-semibold">{saved.name}</span>
-              <span className="text-muted">
-                {saved.address}, {saved.city} {saved.postal_code}
-              </span>
-            </button>
+            <AddressButton
+              saved={saved}
+              isChosen={isSame(fieldsOf(saved), current)}
+              onPick={() => onPick(fieldsOf(saved))}
+            />
           </li>
         ))}
       </ul>
@@ -36,5 +32,30 @@ export function SavedAddresses({ onPick }: { onPick: (address: AddressDraft) => 
   )
 }
 
-const fieldsOf = (saved: SavedAddress) =>
-  Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, saved[field]])) as AddressDraft
+type AddressButtonProps = { saved: SavedAddress; isChosen: boolean; onPick: () => void }
+
+function AddressButton({ saved, isChosen, onPick }: AddressButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPick}
+      className="flex h-full w-full items-start gap-3 rounded-sm border border-edge bg-white px-4 py-3 text-left text-sm transition-colors hover:border-leaf aria-pressed:border-leaf aria-pressed:bg-leaf-soft"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-semibold">{saved.name}</span>
+        <span className="text-muted">
+          {saved.address}, {saved.city} {saved.postal_code}
+        </span>
+      </span>
+      {isChosen && <Check aria-hidden className="mt-0.5 size-4.5 shrink-0 text-leaf" />}
+    </button>
+  )
+}
+
+function fieldsOf(saved: SavedAddress): AddressDraft {
+  const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, saved[field]])) as AddressDraft
+  return { ...fields, phone: localPhone(saved.phone) }
+}
+
+const isSame = (a: AddressDraft, b: AddressDraft) => ADDRESS_FIELDS.every((field) => a[field] === b[field])

@@ -1,154 +1,129 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { type AddressErrors, type AddressField, validateAddress } from '#domain/orders/address.ts'
+import { useRef, useState } from 'react'
+import type { User } from '#domain/api/accounts.ts'
+import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
+import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { HOLD_MS } from '#domain/orders/hold.ts'
+import { accountsApi } from '#web/api/accounts.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { keepOwnHold } from '#web/storefront/cart/own-hold.ts'
+import { rememberPin } from '#web/storefront/product/remembered-pin.ts'
 import { toast } from '#web/ui/toast.ts'
-import { firstInvalid } from './address-fields.tsx'
-import { type AddressDraft, type CheckoutDraft, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
-import { forgetAttempt, idempotencyKey } from './idempotency-key.ts'
-import { placeAndPay, type PayOutcome } from './place-and-pay.ts'
+import { beginAttempt, forgetAttempt, readAttempt, rememberOrder } from './checkout-attempt.ts'
+import { deliveryAddress, requestOf, serverErrors } from './checkout-request.ts'
+import { giveUpOrder, orderOf } from './earlier-order.ts'
+import { placeAndPay, type PayOutcome, type Refused } from './place-and-pay.ts'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import { useEndPurchase } from './use-end-purchase.ts'
 
 export type CheckoutStep = 'idle' | 'creating' | 'paying'
-type Kind = 'billing' | 'shipping'
-type Errors = Record<Kind, AddressErrors>
 
-const NO_ERRORS: Errors = { billing: {}, shipping: {} }
-
-/** The checkout form: what is typed, what is wrong with it, and the one button. */
-export function useCheckout(onFinishing: () => void) {
-  const { user } = useAuth()
-  const { items, clearCart } = useCart()
+/** The one button: from the typed form to a paid order. */
+export function useCheckout(user: User, onFinishing: () => void) {
+  const form = useCheckoutForm(user)
+  const cart = useCart()
   const { api } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(() => prefilled(readDraft(sessionStorage), user))
-  const [errors, setErrors] = useState(NO_ERRORS)
+  const endPurchase = useEndPurchase()
   const [step, setStep] = useState<CheckoutStep>('idle')
   const [problem, setProblem] = useState<string | null>(null)
   const isBusy = useRef(false)
-
-  useEffect(() => keepDraft(sessionStorage, draft), [draft])
-
-  const change = (part: Partial<CheckoutDraft>) => setDraft((before) => ({ ...before, ...part }))
-
-  function changeAddress(kind: Kind, fields: Partial<AddressDraft>) {
-    setDraft((before) => ({ ...before, [kind]: { ...before[kind], ...fields } }))
-    setErrors((before) => ({ ...before, [kind]: without(before[kind], Object.keys(fields)) }))
-  }
-
-  function setFieldError(kind: Kind, field: AddressField, message: string | null) {
-    setErrors((before) => ({
-      ...before,
-      [kind]: message ? { ...before[kind], [field]: message } : without(before[kind], [field]),
-    }))
-  }
+  /** A total that differs from the screen's and that the shopper has been told. */
+  const toldTotal = useRef<Paise | null>(null)
 
   async function submit() {
     if (isBusy.current) return
-    const found = errorsOf(draft)
-    setErrors(found)
     setProblem(null)
-    if (focusFirst(found)) return
+    if (cart.items.length === 0) return toast.error(CART_EMPTY_TEXT)
+    if (!form.check()) return
     isBusy.current = true
     setStep('creating')
-    const request = requestOf(draft, items)
-    const outcome = await placeAndPay(api, {
-      request,
-      idempotencyKey: idempotencyKey(sessionStorage, request, () => crypto.randomUUID()),
-      onPaying: () => setStep('paying'),
-    })
+    await conclude(await pay())
     isBusy.current = false
     setStep('idle')
-    await conclude(outcome)
   }
 
-  async function conclude(outcome: PayOutcome) {
+  async function pay(): Promise<PayOutcome> {
+    const request = requestOf(form.draft, cart.items)
+    const earlier = readAttempt(sessionStorage)
+    const attempt = beginAttempt(sessionStorage, request, () => crypto.randomUUID())
+    if (earlier?.order && earlier.key !== attempt.key) await giveUpOrder(api, earlier.order.id)
+    return placeAndPay(api, {
+      request,
+      idempotencyKey: attempt.key,
+      shownTotal: toldTotal.current ?? quoteLines(pricedLines(cart.items, cart.products)).total,
+      onOpened({ order }) {
+        rememberOrder(sessionStorage, attempt, order)
+        keepOwnHold(sessionStorage, cart.items, Date.now() + HOLD_MS)
+        setStep('paying')
+      },
+    })
+  }
+
+  async function conclude(outcome: PayOutcome): Promise<void> {
     switch (outcome.kind) {
       case 'paid':
-        return finish(outcome.orderNumber)
-      case 'dismissed':
-        return toast(CHECKOUT_TEXTS.dismissed)
+        keepWhatWasTyped()
+        toast({ title: outcome.message, tone: outcome.isSettled ? 'success' : 'plain' })
+        return leaveFor(outcome.orderNumber, 'bought')
+      case 'returned':
+        toast.error(outcome.message)
+        return leaveFor(outcome.orderNumber)
       case 'unverified':
         toast.error(CHECKOUT_TEXTS.verificationFailed)
         return leaveFor(outcome.orderNumber)
+      case 'dismissed':
+        return toast({ title: CHECKOUT_TEXTS.dismissed, description: outcome.failure })
+      case 'repriced':
+        return tellNewTotal(paise(outcome.total))
       case 'refused':
-        return showRefusal(outcome)
+        return outcome.code === 'not_payable' ? resolveEarlier(outcome) : showRefusal(outcome)
     }
   }
 
-  function showRefusal({ message, errors: fields }: Extract<PayOutcome, { kind: 'refused' }>) {
-    const found = serverErrors(fields)
-    setErrors(found)
+  async function tellNewTotal(total: Paise) {
+    toldTotal.current = total
+    setProblem(
+      `The total is now ${formatInr(total)}. Please look at the summary, then press the button again to pay it.`,
+    )
+    await cart.refresh()
+  }
+
+  /** The same order was paid or cancelled meanwhile, here or elsewhere: show it, or begin anew. */
+  async function resolveEarlier(refused: Refused) {
+    const earlier = readAttempt(sessionStorage)?.order
+    const order = earlier && (await orderOf(api, earlier.id))
+    if (order?.payment_status === 'paid') return leaveFor(order.order_number, 'bought')
+    forgetAttempt(sessionStorage)
+    return order?.status === 'cancelled' ? conclude(await pay()) : showRefusal(refused)
+  }
+
+  async function showRefusal({ code, message, errors }: Refused) {
+    form.show(serverErrors(errors))
     setProblem(message)
     toast.error(message)
-    focusFirst(found)
+    if (STOCK_CODES.has(code)) await cart.refresh()
+  }
+
+  function keepWhatWasTyped() {
+    rememberPin(deliveryAddress(form.draft).postal_code.replaceAll(/\s/g, ''))
+    if (form.draft.isAddressKept)
+      accountsApi(api)
+        .addAddress(form.draft.billing)
+        .catch(() => undefined)
   }
 
   /** The confirmation first, then the empty cart: the other way round the shopper would be sent home in between. */
-  async function finish(orderNumber: string) {
-    toast.success(CHECKOUT_TEXTS.success)
-    await leaveFor(orderNumber)
-    clearCart()
-    forgetDraft(sessionStorage)
-    forgetAttempt(sessionStorage)
-  }
-
-  async function leaveFor(orderNumber: string) {
+  async function leaveFor(orderNumber: string, end: 'bought' | 'unknown' = 'unknown') {
     onFinishing()
     await navigate({ to: '/order-confirmation/$orderNumber', params: { orderNumber } })
+    if (end === 'bought') endPurchase(orderNumber)
   }
 
-  return { draft, errors, step, problem, change, changeAddress, setFieldError, submit }
+  return { form, step, problem, submit }
 }
 
-function prefilled(draft: CheckoutDraft, user: { name: string; email: string } | null): CheckoutDraft {
-  const { billing } = draft
-  return {
-    ...draft,
-    billing: { ...billing, name: billing.name || (user?.name ?? ''), email: billing.email || (user?.email ?? '') },
-  }
-}
-
-function errorsOf({ billing, shipping, isSameAsBilling }: CheckoutDraft): Errors {
-  const check = (address: AddressDraft) => {
-    const checked = validateAddress(address)
-    return checked.ok ? {} : checked.error
-  }
-  return { billing: check(billing), shipping: isSameAsBilling ? {} : check(shipping) }
-}
-
-type Items = ReturnType<typeof useCart>['items']
-
-/** Prices stay out of it: the server knows them. Blank notes are left out. */
-function requestOf({ billing, shipping, isSameAsBilling, notes }: CheckoutDraft, items: Items) {
-  return {
-    items: items.map(({ product_id, quantity, options }) => ({ product_id, quantity, options })),
-    billing_address: billing,
-    shipping_address: isSameAsBilling ? billing : shipping,
-    payment_method: 'razorpay',
-    ...(notes.trim() ? { notes: notes.trim() } : {}),
-  }
-}
-
-/** `billing_address.phone` of the server is `phone` of the billing form here. */
-function serverErrors(fields: Record<string, string[]>): Errors {
-  const of = (prefix: string) =>
-    Object.fromEntries(
-      Object.entries(fields)
-        .filter(([name]) => name.startsWith(prefix))
-        .map(([name, [message]]) => [name.slice(prefix.length), message]),
-    ) as AddressErrors
-  return { billing: of('billing_address.'), shipping: of('shipping_address.') }
-}
-
-function without(errors: AddressErrors, fields: readonly string[]): AddressErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
-}
-
-function focusFirst(errors: Errors): boolean {
-  const kind = firstInvalid(errors.billing) ? 'billing' : 'shipping'
-  const field = firstInvalid(errors[kind])
-  if (field) document.getElementById(`${kind}-${field}`)?.focus()
-  return field !== undefined
-}
+const STOCK_CODES = new Set(['insufficient_stock', 'sold_out', 'unknown_product'])

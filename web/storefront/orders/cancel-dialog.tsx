@@ -47,7 +47,9 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       }
     >
       {isPending && <Spinner label="Working out the refund" className="mx-auto my-8" />}
-      {!isPending && !preview && <FailedState isCompact title="We could not work out the refund" onRetry={() => void refetch()} />}
+      {!isPending && !preview && (
+        <FailedState isCompact title="We could not work out the refund" onRetry={() => void refetch()} />
+      )}
       {preview && <Preview preview={preview} />}
     </Dialog>
   )

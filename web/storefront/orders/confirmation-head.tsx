@@ -1,35 +1,35 @@
+import { useRouterState } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
-import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import type { ReactNode } from 'react'
+import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import type { Order } from '#web/api/orders.ts'
+import { loginAddress } from '#web/storefront/auth/login-address.ts'
+import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { leadOf } from './confirmation-lead.ts'
 import { OrderActions } from './order-actions.tsx'
-import { momentText, StatusBadges } from './order-text.tsx'
+import { momentText } from './order-dates.ts'
+import { StatusBadges } from './status-badges.tsx'
 
-const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string; text: string }> = {
-  'Order Confirmed!': {
-    icon: CircleCheck,
-    colour: 'text-leaf',
-    text: 'Thank you. We have your order and your payment.',
-  },
-  'Payment pending': {
-    icon: Clock,
-    colour: 'text-brass-deep',
-    text: 'Your pieces are set aside for a short while. They are yours once the payment arrives.',
-  },
-  'Order Cancelled': { icon: CircleX, colour: 'text-terracotta', text: 'This order has been cancelled.' },
+const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> = {
+  'Order Confirmed!': { icon: CircleCheck, colour: 'text-leaf' },
+  'Payment pending': { icon: Clock, colour: 'text-brass-deep' },
+  'Order Cancelled': { icon: CircleX, colour: 'text-terracotta' },
 }
 
 export function ConfirmationHead({ order }: { order: Order }) {
   const heading = confirmationHeading({ status: order.status, paymentStatus: order.payment_status })
-  const { icon: Icon, colour, text } = LOOKS[heading]
+  const { icon: Icon, colour } = LOOKS[heading]
   return (
-    <header>
-      <Icon aria-hidden strokeWidth={1.3} className={`size-14 ${colour}`} />
-      <h1 className="mt-4 text-title" aria-live="polite">
-        {heading}
-      </h1>
-      <p className="mt-2 text-lead text-muted">{text}</p>
-      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
+    <header className="border-b border-sand pb-8">
+      <div className="flex gap-4 sm:gap-6">
+        <Icon aria-hidden strokeWidth={1.3} className={`mt-0.5 size-10 shrink-0 sm:size-14 ${colour}`} />
+        <div aria-live="polite">
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-2 max-w-prose text-lead text-muted">{leadOf(order)}</p>
+        </div>
+      </div>
+      <dl className="mt-7 flex flex-wrap gap-x-12 gap-y-4">
         <Fact label="Order number">
           <span className="figures font-semibold" data-testid="order-number">
             {order.order_number}
@@ -40,10 +40,27 @@ export function ConfirmationHead({ order }: { order: Order }) {
           <StatusBadges {...order} />
         </Fact>
       </dl>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
         <OrderActions order={order} />
       </div>
+      {!order.is_owner && <OwnerHint />}
     </header>
+  )
+}
+
+/** Whoever only has the number may well be the owner on another device. */
+function OwnerHint() {
+  const { user } = useAuth()
+  const href = useRouterState({ select: (state) => state.location.href })
+  return (
+    <p className="mt-6 text-sm text-muted">
+      Personal details are hidden.{' '}
+      {!user && (
+        <>
+          Is this your order? <TextLink href={loginAddress(href)}>Log in</TextLink> to see everything, pay or cancel.
+        </>
+      )}
+    </p>
   )
 }
 
@@ -51,7 +68,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
+      <dd className="mt-0.5 flex min-h-8 items-center">{children}</dd>
     </div>
   )
 }

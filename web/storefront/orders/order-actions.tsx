@@ -1,19 +1,21 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { FileDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Order } from '#web/api/orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { downloadDocument } from './download-document.ts'
+import { PayNowButton } from './pay-now-button.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
-import { usePayNow } from './use-pay-now.ts'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))
+const ChangeDialog = lazy(() => import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })))
 
 /** What the owner can do with an order right now; the server says which of it is allowed. */
 export function OrderActions({ order }: { order: Order }) {
-  const [dialog, setDialog] = useState<'cancel' | 'return' | null>(null)
-  const buyAgain = useBuyAgain(order)
+  const [dialog, setDialog] = useState<'cancel' | 'return' | 'change' | null>(null)
+  const close = () => setDialog(null)
   if (!order.is_owner) return null
   return (
     <>
@@ -21,36 +23,38 @@ export function OrderActions({ order }: { order: Order }) {
       {order.documents.map((document) => (
         <DocumentButton key={document.number} document={document} />
       ))}
-      {!order.can_pay && (
-        <Button size="sm" variant="secondary" onClick={() => void buyAgain()}>
-          Buy again
-        </Button>
-      )}
-      {order.can_return && (
-        <Button size="sm" variant="quiet" onClick={() => setDialog('return')}>
-          Return items
-        </Button>
-      )}
-      {order.can_cancel && (
-        <Button size="sm" variant="quiet" onClick={() => setDialog('cancel')}>
-          Cancel order
-        </Button>
-      )}
-      {dialog && (
-        <Suspense>
-          {dialog === 'cancel' && <CancelDialog order={order} onClose={() => setDialog(null)} />}
-          {dialog === 'return' && <ReturnDialog order={order} onClose={() => setDialog(null)} />}
-        </Suspense>
-      )}
+      {!order.can_pay && <BuyAgainButton order={order} />}
+      {order.can_return && <DialogButton label="Return items" onOpen={() => setDialog('return')} />}
+      {order.can_change && <DialogButton label="Change delivery" onOpen={() => setDialog('change')} />}
+      {order.can_cancel && <DialogButton label="Cancel order" onOpen={() => setDialog('cancel')} />}
+      <Suspense>
+        {dialog === 'cancel' && <CancelDialog order={order} onClose={close} />}
+        {dialog === 'return' && <ReturnDialog order={order} onClose={close} />}
+        {dialog === 'change' && <ChangeDialog order={order} onClose={close} />}
+      </Suspense>
     </>
   )
 }
 
-function PayNowButton({ order }: { order: Order }) {
-  const { payNow, isPaying } = usePayNow(order)
+function DialogButton({ label, onOpen }: { label: string; onOpen: () => void }) {
   return (
-    <Button size="sm" isBusy={isPaying} onClick={() => void payNow()}>
-      Pay now
+    <Button size="sm" variant="quiet" onClick={onOpen}>
+      {label}
+    </Button>
+  )
+}
+
+function BuyAgainButton({ order }: { order: Order }) {
+  const buyAgain = useBuyAgain(order)
+  const [isBusy, setIsBusy] = useState(false)
+  async function buy() {
+    setIsBusy(true)
+    await buyAgain()
+    setIsBusy(false)
+  }
+  return (
+    <Button size="sm" variant="secondary" isBusy={isBusy} onClick={() => void buy()}>
+      Buy again
     </Button>
   )
 }
@@ -66,8 +70,15 @@ function DocumentButton({ document }: { document: Order['documents'][number] }) 
     setIsBusy(false)
   }
   return (
-    <Button size="sm" variant="secondary" isBusy={isBusy} onClick={() => void download()}>
+    <Button
+      size="sm"
+      variant="secondary"
+      isBusy={isBusy}
+      icon={<FileDown aria-hidden className="size-4" />}
+      onClick={() => void download()}
+    >
       {DOCUMENT_NAMES[document.kind]}
+      <span className="sr-only"> {document.number} (PDF)</span>
     </Button>
   )
 }

@@ -1,13 +1,12 @@
-import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
-import { thumbnailOf } from '#domain/catalog/product-images.ts'
 import type { Order } from '#web/api/orders.ts'
+import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { dayText, StatusBadges } from './order-text.tsx'
+import { dayText } from './order-dates.ts'
+import { StatusBadges } from './status-badges.tsx'
 
-const MOST_THUMBNAILS = 3
+export const MOST_THUMBNAILS = 3
 
 export function OrderCard({ order }: { order: Order }) {
   const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
@@ -42,11 +41,7 @@ function Thumbnails({ items }: { items: Order['items'] }) {
     <ul className="flex items-center gap-2.5">
       {items.slice(0, MOST_THUMBNAILS).map((item) => (
         <li key={item.id}>
-          <Picture
-            picture={{ src: thumbnailOf(item.product ?? {}, PRODUCT_PICTURES), width: 128, height: 160 }}
-            alt={item.product_name}
-            className="w-16 rounded-sm"
-          />
+          <PiecePicture piece={item.product} alt={item.product_name} className="w-16 rounded-sm" />
         </li>
       ))}
       {hidden > 0 && <li className="text-sm font-semibold text-muted">+{hidden}</li>}

@@ -1,9 +1,8 @@
-import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
-import { thumbnailOf } from '#domain/catalog/product-images.ts'
 import type { Order } from '#web/api/orders.ts'
+import { LineOptions } from '#web/storefront/cart/line-options.tsx'
+import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 
 export function OrderItems({ items }: { items: Order['items'] }) {
   return (
@@ -13,28 +12,40 @@ export function OrderItems({ items }: { items: Order['items'] }) {
       </h2>
       <ul className="mt-4 divide-y divide-sand border-y border-sand">
         {items.map((item) => (
-          <li key={item.id} className="flex items-center gap-4 py-4">
-            <Picture
-              picture={{ src: thumbnailOf(item.product ?? {}, PRODUCT_PICTURES), width: 160, height: 200 }}
-              alt={item.product_name}
-              className="w-18 shrink-0 rounded-sm"
-            />
-            <div className="min-w-0 grow">
-              <p className="font-semibold">
-                {item.product ? <NavLink href={`/product/${item.product.slug}`}>{item.product_name}</NavLink> : item.product_name}
-              </p>
-              <p className="text-sm text-muted">SKU: {item.product_sku}</p>
-              <p className="text-sm text-muted">Quantity: {item.quantity}</p>
-            </div>
-            <div className="text-right">
-              <Money amount={item.total_price} className="font-semibold" />
-              <p className="text-sm text-muted">
-                <Money amount={item.unit_price} /> each
-              </p>
-            </div>
-          </li>
+          <OrderItem key={item.id} item={item} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function OrderItem({ item }: { item: Order['items'][number] }) {
+  const { product, product_name: name } = item
+  return (
+    <li className="flex gap-4 py-4">
+      <PiecePicture piece={product} alt={name} className="w-18 shrink-0 self-start rounded-sm sm:w-20" />
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-2">
+        <div className="min-w-44 flex-1">
+          <h3 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">
+            {product ? (
+              <NavLink href={`/product/${product.slug}`} className="hover:underline">
+                {name}
+              </NavLink>
+            ) : (
+              name
+            )}
+          </h3>
+          <LineOptions options={item.options} />
+          <p className="mt-0.5 text-sm text-muted">SKU: {item.product_sku}</p>
+          <p className="text-sm text-muted">Quantity: {item.quantity}</p>
+        </div>
+        <div className="sm:text-right">
+          <Money amount={item.total_price} className="font-semibold" />
+          <p className="text-sm text-muted">
+            <Money amount={item.unit_price} /> each
+          </p>
+        </div>
+      </div>
+    </li>
   )
 }

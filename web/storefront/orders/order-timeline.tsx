@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import type { Order } from '#web/api/orders.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
-import { momentText } from './order-text.tsx'
+import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { momentText } from './order-dates.ts'
 
-const DOTS = {
+type Step = Order['timeline'][number]
+
+const DOTS: Record<Step['state'], string> = {
   done: 'border-leaf bg-leaf',
   current: 'border-leaf bg-paper',
   upcoming: 'border-edge bg-paper',
 }
+const STATES: Record<Step['state'], string> = { done: 'done', current: 'now', upcoming: 'to come' }
 
 export function OrderTimeline({ order }: { order: Order }) {
   return (
@@ -15,13 +18,9 @@ export function OrderTimeline({ order }: { order: Order }) {
       <h2 id="timeline-heading" className="text-subheading">
         Progress
       </h2>
-      <ol className="mt-4 space-y-5 border-l border-sand pl-6">
-        {order.timeline.map((step) => (
-          <li key={step.status} aria-current={step.state === 'current' ? 'step' : undefined} className="relative">
-            <span aria-hidden className={clsx('absolute top-1 -left-7.75 size-3.5 rounded-full border-2', DOTS[step.state])} />
-            <p className={clsx(step.state === 'upcoming' ? 'text-muted' : 'font-semibold')}>{step.label}</p>
-            {step.at && <p className="text-sm text-muted">{momentText(step.at)}</p>}
-          </li>
+      <ol className="mt-4">
+        {order.timeline.map((step, index) => (
+          <TimelineStep key={step.status} step={step} isLast={index === order.timeline.length - 1} />
         ))}
       </ol>
       <Tracking order={order} />
@@ -29,11 +28,44 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
+function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
+  return (
+    <li aria-current={step.state === 'current' ? 'step' : undefined} className="relative pb-5 pl-7 last:pb-0">
+      {!isLast && (
+        <span
+          aria-hidden
+          className={clsx('absolute top-4 bottom-0 left-1.5 w-px', step.state === 'done' ? 'bg-leaf' : 'bg-sand')}
+        />
+      )}
+      <span
+        aria-hidden
+        className={clsx('absolute top-1.25 left-0 size-3.25 rounded-full border-2', DOTS[step.state])}
+      />
+      <p className={clsx(step.state === 'upcoming' ? 'text-muted' : 'font-semibold')}>
+        {step.label}
+        <span className="sr-only"> ({STATES[step.state]})</span>
+      </p>
+      {step.at && (
+        <time dateTime={step.at} className="block text-sm text-muted">
+          {momentText(step.at)}
+        </time>
+      )}
+    </li>
+  )
+}
+
 function Tracking({ order: { carrier, tracking_number, tracking_url } }: { order: Order }) {
   if (!tracking_number) return null
   return (
-    <p className="mt-5 text-sm">
-      {carrier}: {tracking_url ? <TextLink href={tracking_url}>{tracking_number}</TextLink> : tracking_number}
+    <p className="mt-5 rounded-sm bg-linen px-4 py-3 text-sm">
+      Tracking number with {carrier ?? 'the carrier'}:{' '}
+      {tracking_url ? (
+        <ExternalLink href={tracking_url} className={`figures ${textLinkClass}`}>
+          {tracking_number}
+        </ExternalLink>
+      ) : (
+        <span className="figures font-semibold">{tracking_number}</span>
+      )}
     </p>
   )
 }

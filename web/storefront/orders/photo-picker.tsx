@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { shrinkPhoto } from './shrink-photo.ts'
 
-const MOST_PHOTOS = 3
+const MOST_PHOTOS = 4
 
 type PhotoPickerProps = { photos: string[]; onChange: (photos: string[]) => void }
 

@@ -1,27 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { RETURN_FIGURES } from '#domain/content/policies.ts'
-import { ApiError, type Success } from '#web/api/api.ts'
+import { RETURN_WINDOW_DAYS, type ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Order } from '#web/api/orders.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { PhotoPicker } from './photo-picker.tsx'
+import { ReturnItems } from './return-items.tsx'
+import { ReturnRefund } from './return-refund.tsx'
+import { useReturnForm } from './use-return-form.ts'
 
-const REASONS = [
+const REASONS: readonly RadioOption<ReturnReason>[] = [
   { value: 'defective', label: 'It is damaged or faulty', hint: 'Collected free of charge, refunded in full' },
   { value: 'seller_error', label: 'It is not what I ordered', hint: 'Collected free of charge, refunded in full' },
   {
     value: 'changed_mind',
     label: 'I changed my mind',
-    hint: `${RETURN_FIGURES.restockingFee} restocking fee and ${RETURN_FIGURES.returnShipping} return shipping apply`,
+    hint: '15% restocking fee, and ₹200 to ₹500 return shipping by size',
   },
-] as const
-type Reason = (typeof REASONS)[number]['value']
+]
 
 export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const form = useReturnForm(order, onClose)
@@ -30,7 +26,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
       isOpen
       onClose={onClose}
       title="Return items"
-      description={`Within ${RETURN_FIGURES.windowDays} days of delivery. We answer within 24 hours.`}
+      description={`Within ${RETURN_WINDOW_DAYS} days of delivery. We answer within 24 hours.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -43,27 +39,25 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
       }
     >
       <form id="return-form" noValidate onSubmit={(event) => void form.submit(event)} className="space-y-6">
-        <fieldset>
-          <legend className="mb-1 text-sm font-semibold">Which pieces?</legend>
-          {order.items.map((item) => (
-            <Checkbox
-              key={item.id}
-              label={`${item.product_name} (${item.quantity})`}
-              checked={form.chosen.includes(item.id)}
-              onChange={() => form.toggle(item.id)}
-            />
-          ))}
-        </fieldset>
-        <RadioGroup legend="Why?" name="reason" options={REASONS} value={form.reason} onChange={form.setReason} />
+        <ReturnItems order={order} quantities={form.quantities} error={form.errors.items} onChange={form.setQuantity} />
+        <RadioGroup
+          legend="Why?"
+          name="reason"
+          options={REASONS}
+          value={form.reason}
+          error={form.errors.reason}
+          onChange={form.setReason}
+        />
         <Textarea
           label="What is wrong?"
           isRequired={false}
           rows={3}
-          maxLength={2000}
+          maxLength={1000}
           value={form.detail}
           onChange={(event) => form.setDetail(event.target.value)}
         />
         <PhotoPicker photos={form.photos} onChange={form.setPhotos} />
+        {form.wanted && <ReturnRefund order={order} wanted={form.wanted} />}
         {form.problem && (
           <p role="alert" className="text-sm font-medium text-terracotta-deep">
             {form.problem}
@@ -72,39 +66,4 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
       </form>
     </Dialog>
   )
-}
-
-function useReturnForm(order: Order, onClose: () => void) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const queryClient = useQueryClient()
-  const [chosen, setChosen] = useState<number[]>(order.items.length === 1 ? order.items.map((item) => item.id) : [])
-  const [reason, setReason] = useState<Reason | null>(null)
-  const [detail, setDetail] = useState('')
-  const [photos, setPhotos] = useState<string[]>([])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const toggle = (id: number) =>
-    setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]))
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (chosen.length === 0) return setProblem('Please choose what you want to return.')
-    if (!reason) return setProblem('Please choose a reason.')
-    setIsBusy(true)
-    try {
-      const items = order.items
-        .filter((item) => chosen.includes(item.id))
-        .map((item) => ({ order_item_id: item.id, quantity: item.quantity }))
-      const { message } = await api.send<Success<unknown>>('POST', `/api/orders/${order.id}/returns`, { items, reason, detail, photos })
-      toast.success(message ?? 'Your return has been requested.')
-      await queryClient.invalidateQueries({ queryKey: ['orders'] })
-      onClose()
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : 'The return could not be requested. Please try again.')
-    }
-    setIsBusy(false)
-  }
-
-  return { chosen, toggle, reason, setReason, detail, setDetail, photos, setPhotos, problem, isBusy, submit }
 }

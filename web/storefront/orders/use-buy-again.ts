@@ -1,4 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { CartOptions } from '#domain/cart/options.ts'
 import type { Success } from '#web/api/api.ts'
 import type { Order } from '#web/api/orders.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
@@ -12,14 +13,16 @@ export function useBuyAgain(order: Order) {
   const navigate = useNavigate()
   return async function buyAgain() {
     const ids = [...new Set(order.items.map((item) => item.product_id).filter((id) => id !== null))]
+    if (ids.length === 0) return toast.error('None of these pieces can be bought right now.')
     try {
-      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(',') })
+      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
       const added = order.items.filter((item) => {
-        const piece = data.find((found) => found.id === item.product_id)
-        return piece && addItem(piece, Math.min(item.quantity, piece.stock_quantity || 1), item.options as never)
+        const piece = data.find((found) => found.id === item.product_id && found.stock_quantity > 0)
+        return piece && addItem(piece, Math.min(item.quantity, piece.stock_quantity), item.options as CartOptions)
       })
-      if (added.length > 0) await navigate({ to: '/checkout' })
-      else toast.error('None of these pieces can be bought right now.')
+      if (added.length === 0) return toast.error('None of these pieces can be bought right now.')
+      if (added.length < order.items.length) toast('Some of these pieces cannot be bought right now.')
+      await navigate({ to: '/checkout' })
     } catch {
       toast.error('We could not load these pieces. Please try again.')
     }

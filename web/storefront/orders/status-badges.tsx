@@ -2,12 +2,6 @@ import { orderBadge } from '#domain/orders/order-status.ts'
 import { paymentBadge } from '#domain/orders/payment-status.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-export const dayText = (iso: string) => DAY.format(new Date(iso))
-export const momentText = (iso: string) => MOMENT.format(new Date(iso))
-
 export function StatusBadges({ status, payment_status }: { status: string; payment_status: string }) {
   const [order, payment] = [orderBadge(status), paymentBadge(payment_status)]
   return (

@@ -1,0 +1,45 @@
+import type { CartLine } from '#domain/cart/cart-line.ts'
+
+const STORAGE_KEY = 'saalghar_own_hold'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Hold = ReadonlyMap<number, number>
+
+/**
+ * Pieces that are set aside for this shopper's own unpaid order count as sold to everybody else. Here they are still to
+ * be had, or the last chair would vanish from the cart of the very person who is paying for it.
+ */
+export function keepOwnHold(storage: Shelf, items: readonly CartLine[], until: number): void {
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify({ items, until }))
+  } catch {
+    // Then the panel warns of low stock once more than needed.
+  }
+}
+
+export function readOwnHold(storage: Shelf, now: number): Hold {
+  const pieces = new Map<number, number>()
+  try {
+    const { items, until } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { items?: CartLine[]; until?: number }
+    if (!items || !until || until <= now) return pieces
+    for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+  } catch {
+    return new Map()
+  }
+  return pieces
+}
+
+export function forgetOwnHold(storage: Shelf): void {
+  try {
+    storage.removeItem(STORAGE_KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+export function withOwnHold<P extends { id: number; stock_quantity: number }>(products: readonly P[], hold: Hold): P[] {
+  return products.map((product) => ({
+    ...product,
+    stock_quantity: product.stock_quantity + (hold.get(product.id) ?? 0),
+  }))
+}

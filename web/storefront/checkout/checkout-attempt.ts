@@ -1,0 +1,60 @@
+import type { CartLine } from '#domain/cart/cart-line.ts'
+
+const STORAGE_KEY = 'saalghar_checkout_attempt'
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type AttemptedOrder = { readonly id: number; readonly order_number: string }
+
+/** One wish to buy: what was sent, under which key, and the order that came of it. */
+export type Attempt = { readonly content: string; readonly key: string; readonly order?: AttemptedOrder | undefined }
+
+export function readAttempt(storage: Shelf): Attempt | null {
+  try {
+    const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<Attempt> | null
+    return typeof kept?.content === 'string' && typeof kept.key === 'string' ? (kept as Attempt) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The same order sent twice (double click, reload, lost answer) carries the same key and stays one order; a changed cart
+ * or address is another order and gets another key.
+ */
+export function beginAttempt(storage: Shelf, request: unknown, newKey: () => string): Attempt {
+  const content = JSON.stringify(request)
+  const kept = readAttempt(storage)
+  if (kept?.content === content) return kept
+  return keep(storage, { content, key: newKey() })
+}
+
+export function rememberOrder(storage: Shelf, attempt: Attempt, order: AttemptedOrder): void {
+  keep(storage, { ...attempt, order })
+}
+
+/** A paid order is over: ordering the same again is a new order. */
+export function forgetAttempt(storage: Shelf): void {
+  try {
+    storage.removeItem(STORAGE_KEY)
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Whether the cart still holds what this attempt was about; what was added since must not vanish with it. */
+export function isSameCart({ content }: Attempt, items: readonly CartLine[]): boolean {
+  const { items: sent } = JSON.parse(content) as { items?: unknown }
+  return JSON.stringify(sent) === JSON.stringify(orderedItems(items))
+}
+
+export const orderedItems = (items: readonly CartLine[]) =>
+  items.map(({ product_id, quantity, options }) => ({ product_id, quantity, options }))
+
+function keep(storage: Shelf, attempt: Attempt): Attempt {
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify(attempt))
+  } catch (error) {
+    console.warn('The order cannot be remembered:', error)
+  }
+  return attempt
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { EMPTY_ADDRESS, EMPTY_DRAFT } from './checkout-draft.ts'
+import { errorsOf, firstInvalidField, gstinError, requestOf, serverErrors } from './checkout-request.ts'
+
+const home = {
+  name: 'Asha Rai',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  address: '12 Hill Cart Road',
+  city: 'Siliguri',
+  state: 'West Bengal',
+  postal_code: '734001',
+}
+const draft = { ...EMPTY_DRAFT, billing: home }
+
+test('shipping copies billing until the shopper says otherwise', () => {
+  expect(requestOf(draft, []).shipping_address).toEqual(home)
+  const shipping = { ...home, city: 'Darjeeling' }
+  expect(requestOf({ ...draft, shipping, isSameAsBilling: false }, []).shipping_address).toEqual(shipping)
+})
+
+test('blank notes and no GSTIN are left out, and nothing of the price goes along', () => {
+  const item = { product_id: 3, quantity: 2, options: {}, price: 1, total: 0 }
+  const request = requestOf({ ...draft, notes: '   ' }, [item])
+  expect(Object.keys(request)).toEqual(['items', 'billing_address', 'shipping_address', 'payment_method'])
+  expect(request.items).toEqual([{ product_id: 3, quantity: 2, options: {} }])
+  expect(request.billing_address).not.toHaveProperty('gstin')
+})
+
+test('an empty form names every field, in the order in which they stand', () => {
+  const errors = errorsOf(EMPTY_DRAFT)
+  expect(Object.values(errors.billing)).toContain('Full Name is required')
+  expect(Object.keys(errors.billing)).toHaveLength(7)
+  expect(errors.shipping).toEqual({})
+  expect(firstInvalidField(errors)).toBe('billing-name')
+})
+
+test('a separate shipping address is checked as well', () => {
+  const errors = errorsOf({ ...draft, isSameAsBilling: false, shipping: EMPTY_ADDRESS })
+  expect(firstInvalidField(errors)).toBe('shipping-name')
+})
+
+test('a GSTIN is optional, may be written in small letters, and must be one', () => {
+  expect(gstinError('')).toBeUndefined()
+  expect(gstinError('19aapfu0939f1z4')).toBe('GSTIN is not valid')
+  expect(gstinError(' 27aapfu0939f1zv ')).toBeUndefined()
+})
+
+test("the server's messages find their fields and lines", () => {
+  const errors = serverErrors({
+    'billing_address.phone': ['Phone must be a 10-digit Indian mobile number'],
+    'shipping_address.city': ['City is required'],
+    'items.1.quantity': ['Only 2 available in stock'],
+    notes: ['Too long'],
+  })
+  expect(errors).toEqual({
+    billing: { phone: 'Phone must be a 10-digit Indian mobile number' },
+    shipping: { city: 'City is required' },
+    lines: { 1: 'Only 2 available in stock' },
+    notes: 'Too long',
+    gstin: undefined,
+  })
+  expect(firstInvalidField(errors)).toBe('billing-phone')
+})

@@ -1,0 +1,52 @@
+import { whatsappLink } from '#domain/company/shop.ts'
+import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { isAboveUpiLimit } from './upi-limit.ts'
+import type { CheckoutStep } from './use-checkout.ts'
+
+const TEXTS: Record<CheckoutStep, string> = {
+  idle: CHECKOUT_TEXTS.pay,
+  creating: CHECKOUT_TEXTS.creating,
+  paying: CHECKOUT_TEXTS.processing,
+}
+
+export function PayButton({ step, problem }: { step: CheckoutStep; problem: string | null }) {
+  const { items, products } = useCart()
+  const { total } = quoteLines(pricedLines(items, products))
+  return (
+    <>
+      {problem && (
+        <p role="alert" className="mt-5 rounded-sm bg-terracotta-soft p-3 text-sm font-medium text-terracotta-deep">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" size="lg" isBlock isBusy={step !== 'idle'} className="mt-5">
+        {TEXTS[step]}
+      </Button>
+      {isAboveUpiLimit(total) ? (
+        <LargeSumHint />
+      ) : (
+        <p className={HINT}>Card, UPI or net banking. Secured by Razorpay.</p>
+      )}
+    </>
+  )
+}
+
+const HINT = 'mt-3 text-center text-xs text-muted'
+
+function LargeSumHint() {
+  return (
+    <p className={HINT}>
+      For sums above ₹1,00,000 card, net banking and EMI come first: most banks stop UPI there. Prefer a bank transfer?{' '}
+      <ExternalLink
+        href={whatsappLink('Hello Saalghar, I would like to pay my order by bank transfer.')}
+        className={textLinkClass}
+      >
+        Ask us on WhatsApp
+      </ExternalLink>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import type { PricedLine } from '#domain/cart/priced-lines.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
+import { LineOptions } from '#web/storefront/cart/line-options.tsx'
+import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { textLinkClass } from '#web/ui/text-link.tsx'
+
+type SummaryLineProps = { line: PricedLine<CartPiece>; problem: string | undefined }
+
+export function SummaryLine({ line: { line, product, quantity, total }, problem }: SummaryLineProps) {
+  const isShort = quantity > product.stock_quantity
+  const words = isShort ? onlyAvailableText(product.stock_quantity) : problem
+  return (
+    <li className="flex gap-3 py-3" data-testid="summary-line">
+      <PiecePicture piece={product} className="w-14 shrink-0 self-start rounded-sm" />
+      <div className="min-w-0 grow text-sm">
+        <p className="font-semibold wrap-anywhere">{product.name}</p>
+        <LineOptions options={line.options} />
+        <p className="text-muted">Quantity: {quantity}</p>
+        {words && (
+          <p role="alert" className="mt-1 font-medium text-terracotta-deep">
+            {words} <WayOut line={line} stock={product.stock_quantity} isShort={isShort} name={product.name} />
+          </p>
+        )}
+      </div>
+      <span className="figures text-sm font-semibold">{formatInr(total)}</span>
+    </li>
+  )
+}
+
+type WayOutProps = { line: PricedLine['line']; stock: number; isShort: boolean; name: string }
+
+/** What cannot be had is put right here, without going back to the cart. */
+function WayOut({ line, stock, isShort, name }: WayOutProps) {
+  const { updateQuantity, removeItem } = useCart()
+  if (isShort && stock > 0)
+    return (
+      <button type="button" className={`min-h-6 ${textLinkClass}`} onClick={() => updateQuantity(line, stock)}>
+        Take {stock}
+        <span className="sr-only"> of {name}</span>
+      </button>
+    )
+  return (
+    <button type="button" className={`min-h-6 ${textLinkClass}`} onClick={() => removeItem(line)}>
+      Remove<span className="sr-only"> {name}</span>
+    </button>
+  )
+}

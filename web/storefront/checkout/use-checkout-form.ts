@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { AddressField } from '#domain/orders/address.ts'
+import type { User } from '#domain/api/accounts.ts'
+import { readPin } from '#web/storefront/product/remembered-pin.ts'
+import { changeOf } from './address-fields.tsx'
+import { type AddressDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS } from './checkout-request.ts'
+
+export type AddressKind = 'billing' | 'shipping'
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+/** What is typed, kept in the browser, and what is wrong with it. */
+export function useCheckoutForm(user: User) {
+  const [draft, setDraft] = useState(() => prefilled(readDraft(sessionStorage, user.email), user, readPin()))
+  const [errors, setErrors] = useState(NO_ERRORS)
+
+  useEffect(() => keepDraft(sessionStorage, user.email, draft), [draft, user.email])
+
+  function change(part: Partial<CheckoutDraft>) {
+    setDraft((before) => ({ ...before, ...part }))
+    setErrors((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, NO_ERRORS[name as 'notes']])),
+    }))
+  }
+
+  function changeAddress(kind: AddressKind, fields: Partial<AddressDraft>) {
+    setDraft((before) => ({ ...before, [kind]: { ...before[kind], ...fields } }))
+    setErrors((before) => ({ ...before, [kind]: without(before[kind], Object.keys(fields)) }))
+  }
+
+  function setFieldError(kind: AddressKind, field: AddressField, message: string | null) {
+    setErrors((before) => ({
+      ...before,
+      [kind]: { ...without(before[kind], [field]), ...(message && { [field]: message }) },
+    }))
+  }
+
+  /** Name, email and phone are not asked for twice. */
+  function setSameAsBilling(isSameAsBilling: boolean) {
+    const { name, email, phone } = draft.billing
+    const isUntouched = Object.values(draft.shipping).every((text) => text === '')
+    change({
+      isSameAsBilling,
+      ...(!isSameAsBilling && isUntouched ? { shipping: { ...draft.shipping, name, email, phone } } : {}),
+    })
+  }
+
+  /** Marks what is wrong and leads there; true when nothing is. */
+  function show(found: CheckoutErrors): boolean {
+    setErrors(found)
+    const field = firstInvalidField(found)
+    if (field) focusField(field)
+    return field === null
+  }
+
+  return {
+    draft,
+    errors,
+    change,
+    changeAddress,
+    setFieldError,
+    setErrors,
+    setSameAsBilling,
+    show,
+    check: () => show(errorsOf(draft)),
+  }
+}
+
+/** After the next paint: a field that has just appeared can be focused too. */
+function focusField(id: string) {
+  requestAnimationFrame(() => document.getElementById(id)?.focus())
+}
+
+/** The person's own name and email, and the PIN that they gave beside a product. */
+export function prefilled(
+  draft: CheckoutDraft,
+  user: { name: string; email: string },
+  pin: string | null,
+): CheckoutDraft {
+  const { billing } = draft
+  const named = { ...billing, name: billing.name || user.name, email: billing.email || user.email }
+  const isPlaceOpen = billing.postal_code === '' && billing.city === '' && billing.state === ''
+  return { ...draft, billing: pin && isPlaceOpen ? { ...named, ...changeOf('postal_code', pin, named) } : named }
+}
+
+function without<T extends object>(errors: T, fields: readonly string[]): T {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field))) as T
+}

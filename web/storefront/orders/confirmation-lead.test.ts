@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { leadOf } from './confirmation-lead.ts'
+
+const paid = {
+  status: 'processing',
+  payment_status: 'paid',
+  held_until: null,
+  is_owner: true,
+  delivered_at: null,
+  shipped_at: null,
+  cancellation_fee: null,
+  refunds: [],
+} as const
+const told = (part: object) => leadOf({ ...paid, refunds: [], ...part })
+const refund = { amount: 900, reason: '', requested_at: '', processed_at: null }
+
+test('a paid order is thanked for, a delivered one says when', () => {
+  expect(told({})).toBe('Thank you. The order is placed and paid.')
+  expect(told({ status: 'delivered', delivered_at: '2026-11-10T06:00:00Z' })).toContain('Delivered on 10 November 2026')
+})
+
+test('an unpaid order says until when its pieces wait', () => {
+  const pending = { status: 'pending', payment_status: 'pending' }
+  expect(told({ ...pending, held_until: '2026-11-10T06:00:00Z' })).toContain('until 11:30')
+  expect(told(pending)).toContain('no longer set aside')
+  expect(told({ ...pending, payment_status: 'failed' })).toContain('did not go through')
+  expect(told({ ...pending, is_owner: false })).toBe('This order waits for its payment.')
+})
+
+test('a cancelled order says where the money is', () => {
+  const cancelled = { status: 'cancelled' }
+  expect(told(cancelled)).toContain('Nothing is owed')
+  expect(told({ ...cancelled, refunds: [{ ...refund, status: 'pending' }] })).toContain('₹900 is on its way back')
+  expect(told({ ...cancelled, cancellation_fee: 100, refunds: [{ ...refund, status: 'processed' }] })).toContain(
+    '₹900 went back to you after a fee of ₹100',
+  )
+})

@@ -1,0 +1,12 @@
+import type { Order } from '#web/api/orders.ts'
+import { Button, type ButtonSize } from '#web/ui/button.tsx'
+import { usePayNow } from './use-pay-now.ts'
+
+export function PayNowButton({ order, size = 'sm' }: { order: Order; size?: ButtonSize }) {
+  const { payNow, isPaying } = usePayNow(order)
+  return (
+    <Button size={size} isBusy={isPaying} onClick={() => void payNow()}>
+      Pay now
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { Order } from '#web/api/orders.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+
+type ReturnItemsProps = {
+  order: Order
+  /** By item id; what is not in it is kept. */
+  quantities: Readonly<Record<number, number>>
+  error: string | undefined
+  onChange: (itemId: number, quantity: number) => void
+}
+
+export function ReturnItems({ order, quantities, error, onChange }: ReturnItemsProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? id : undefined}>
+      <legend className="mb-1 text-sm font-semibold">Which pieces?</legend>
+      {order.items.map((item) => {
+        const chosen = quantities[item.id] ?? 0
+        return (
+          <div key={item.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox
+              label={item.product_name}
+              checked={chosen > 0}
+              onChange={() => onChange(item.id, chosen > 0 ? 0 : item.quantity)}
+            />
+            {chosen > 0 && item.quantity > 1 && (
+              <Stepper
+                size="sm"
+                label={`How many of ${item.product_name}`}
+                value={chosen}
+                max={item.quantity}
+                maxHint={`You bought ${item.quantity}`}
+                onChange={(quantity) => onChange(item.id, quantity)}
+              />
+            )}
+          </div>
+        )
+      })}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type Order, returnPreviewQuery, type WantedReturn } from '#web/api/orders.ts'
+import { Money } from '#web/ui/money.tsx'
+
+/** What comes back, before anything is asked for. */
+export function ReturnRefund({ order, wanted }: { order: Order; wanted: WantedReturn }) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data, error } = useQuery({ ...returnPreviewQuery(api, order.id, wanted), placeholderData: keepPreviousData })
+  if (error) return <p className="text-sm font-medium text-terracotta-deep">{error.message}</p>
+  if (!data) return null
+  return (
+    <dl aria-live="polite" className="space-y-1.5 rounded-sm bg-linen p-4 text-sm">
+      {data.restocking_fee > 0 && <Row label="Restocking fee" amount={-data.restocking_fee} />}
+      {data.return_shipping > 0 && <Row label="Return shipping" amount={-data.return_shipping} />}
+      <div className="font-semibold">
+        <Row label="Refund to you" amount={data.refund} />
+      </div>
+    </dl>
+  )
+}
+
+function Row({ label, amount }: { label: string; amount: number }) {
+  return (
+    <div className="flex justify-between">
+      <dt>{label}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}

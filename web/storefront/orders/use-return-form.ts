@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { ReturnReason } from '#domain/orders/return-policy.ts'
+import { ApiError } from '#web/api/api.ts'
+import { type Order, requestReturn, type WantedReturn } from '#web/api/orders.ts'
+import { toast } from '#web/ui/toast.ts'
+
+type Errors = { items?: string | undefined; reason?: string | undefined }
+
+export function useReturnForm(order: Order, onClose: () => void) {
+  const { api } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const [quantities, setQuantities] = useState<Record<number, number>>(() => onlyChoice(order))
+  const [reason, setReason] = useState<ReturnReason | null>(null)
+  const [detail, setDetail] = useState('')
+  const [photos, setPhotos] = useState<string[]>([])
+  const [errors, setErrors] = useState<Errors>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const items = Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([id, quantity]) => ({ order_item_id: Number(id), quantity }))
+  const wanted: WantedReturn | null = reason && items.length > 0 ? { items, reason } : null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setProblem(null)
+    setErrors({
+      items: items.length === 0 ? 'Please choose what you want to return.' : undefined,
+      reason: reason ? undefined : 'Please choose a reason.',
+    })
+    if (!wanted) return
+    setIsBusy(true)
+    try {
+      const { data } = await requestReturn(api, order.id, { ...wanted, detail: detail.trim(), photos })
+      toast.success('Your return has been requested.', `Its number is ${data.number}.`)
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'The return could not be requested. Please try again.')
+    }
+    setIsBusy(false)
+    await queryClient.invalidateQueries({ queryKey: ['orders'] })
+  }
+
+  return {
+    quantities,
+    setQuantity(itemId: number, quantity: number) {
+      setQuantities((before) => ({ ...before, [itemId]: quantity }))
+      setErrors((before) => ({ ...before, items: undefined }))
+    },
+    reason,
+    setReason(next: ReturnReason) {
+      setReason(next)
+      setErrors((before) => ({ ...before, reason: undefined }))
+    },
+    detail,
+    setDetail,
+    photos,
+    setPhotos,
+    wanted,
+    errors,
+    problem,
+    isBusy,
+    submit,
+  }
+}
+
+function onlyChoice({ items }: Order): Record<number, number> {
+  const [item] = items
+  return item && items.length === 1 ? { [item.id]: item.quantity } : {}
+}
