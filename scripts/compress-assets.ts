@@ -18,7 +18,8 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       folder = path.resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    // Not closeBundle: that one also runs after a failed build, and its complaint would hide the real one.
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true })
       await Promise.all(
         files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compress(path.join(folder, file))),
