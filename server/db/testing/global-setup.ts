@@ -8,14 +8,9 @@ import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hasOtherUsers } from '#server/db/embedded/users.ts'
 import { migrate } from '#server/db/migrate.ts'
+import type { TestDatabase } from '#server/db/testing/test-database.ts'
 import { jobList } from '#server/jobs/job-list.ts'
 import { createBoss, createQueues } from '#server/jobs/jobs.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    testDatabase: { host: string; user: string; template: string }
-  }
-}
 
 const FOLDER_PREFIX = 'saalghar-test-'
 const TEMPLATE = 'shop_template'
@@ -30,7 +25,12 @@ export default async function startTestDatabase(project: TestProject): Promise<(
   const dataDir = await mkdtemp(join(tmpdir(), FOLDER_PREFIX))
   const { connection, stop } = await startEmbedded({ dataDir, log: quiet, settings: NOT_DURABLE })
   await makeTemplate(connection)
-  project.provide('testDatabase', { host: String(connection.host), user: String(connection.user), template: TEMPLATE })
+  const testDatabase: TestDatabase = {
+    host: String(connection.host),
+    user: String(connection.user),
+    template: TEMPLATE,
+  }
+  project.provide('testDatabase', testDatabase)
   return async () => {
     await stop()
     await rm(dataDir, { recursive: true, force: true })

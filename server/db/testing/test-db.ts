@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openDb, openPool, type Db } from '#server/db/connect.ts'
+import type { TestDatabase } from '#server/db/testing/test-database.ts'
+
+type Server = Pick<TestDatabase, 'host' | 'user'>
 
 export type TestDb = { db: Db; pool: pg.Pool; connection: pg.PoolConfig }
 
@@ -17,7 +20,7 @@ export async function emptyTestDb(): Promise<TestDb> {
   return databaseFrom({ host, user }, 'template1')
 }
 
-async function databaseFrom(server: { host: string; user: string }, template: string): Promise<TestDb> {
+async function databaseFrom(server: Server, template: string): Promise<TestDb> {
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(server, `create database ${database} template ${template} strategy file_copy`)
   const connection = { ...server, database }
@@ -29,7 +32,7 @@ async function databaseFrom(server: { host: string; user: string }, template: st
   return { db: openDb(pool), pool, connection }
 }
 
-async function asAdmin(server: { host: string; user: string }, sql: string): Promise<void> {
+async function asAdmin(server: Server, sql: string): Promise<void> {
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
   try {
