@@ -22,6 +22,7 @@ const COMMANDS = {
     env: { NODE_ENV: 'development', SAALGHAR_DEV: '1' },
   },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
+  storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
   verify: { args: ['scripts/checks/run-checks.ts', 'verify'], needsBuild: false, needsTools: true, env: {} },
 }
 

@@ -39,11 +39,10 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
 }
 
 async function idOf(db: Db, table: typeof categories | typeof rooms): Promise<number> {
-  const [existing] = await db.select({ id: table.id }).from(table).limit(1)
-  if (existing) return existing.id
-  const [made] = await db.insert(table).values({ name: 'Anything', slug: 'anything' }).returning({ id: table.id })
-  if (!made) throw new Error('No row was written')
-  return made.id
+  await db.insert(table).values({ name: 'Anything', slug: 'anything' }).onConflictDoNothing()
+  const [row] = await db.select({ id: table.id }).from(table).limit(1)
+  if (!row) throw new Error('No row was written')
+  return row.id
 }
 
 export const anAddress = {

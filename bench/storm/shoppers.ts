@@ -1,0 +1,52 @@
+import type { OpenedPayment } from '#domain/api/payments.ts'
+import { simulatorKeys } from '#server/adapters/razorpay/simulator/simulator-keys.ts'
+import { orderBody, type TestPerson } from '#server/testing/shop-fixtures.ts'
+
+type Envelope<T> = { success: boolean; data: T }
+
+/** Shoppers on the network who go on buying until told to stop, and write down every order they were told of. */
+export function startShoppers(origin: string, people: readonly TestPerson[], productIds: readonly number[], acknowledged: string[]) {
+  const stopping = { now: false }
+  const running = people.map((person, index) => shopOn(person, index))
+
+  async function shopOn(person: TestPerson, seed: number) {
+    for (let turn = seed; !stopping.now; turn += 1) {
+      const product_id = productIds[turn % productIds.length] ?? 0
+      // A shop that was just killed does not answer; the shopper tries again elsewhere.
+      await buyOnce(person, product_id, turn).catch(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    }
+  }
+
+  async function buyOnce(person: TestPerson, product_id: number, turn: number) {
+    const opened = await send<OpenedPayment>(person, 'POST', '/api/razorpay/create-order', orderBody({ product_id, quantity: 1 }))
+    acknowledged.push(opened.order.order_number)
+    if (turn % 7 === 0) return
+    const paid = await fetch(`${origin}/simulator/razorpay/checkout/payments`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: simulatorKeys.keyId, order_id: opened.razorpay_order_id, method: 'upi', vpa: 'success@razorpay' }),
+    })
+    const { status: _status, ...claim } = (await paid.json()) as Record<string, string>
+    if (turn % 3 !== 0) await send(person, 'POST', '/api/razorpay/verify-payment', claim)
+    if (turn % 5 === 0) await send(person, 'PATCH', `/api/orders/${opened.order.id}/cancel`, {})
+  }
+
+  async function send<T>(person: TestPerson, method: string, url: string, body: object): Promise<T> {
+    const answer = await fetch(origin + url, {
+      method,
+      headers: { 'content-type': 'application/json', ...person.headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const envelope = (await answer.json()) as Envelope<T>
+    if (!envelope.success) throw new Error(`${answer.status}`)
+    return envelope.data
+  }
+
+  return {
+    stop: async () => {
+      stopping.now = true
+      await Promise.allSettled(running)
+    },
+  }
+}
