@@ -23,6 +23,7 @@ const COMMANDS = {
   },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
+  'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
   verify: { args: ['scripts/checks/run-checks.ts', 'verify'], needsBuild: false, needsTools: true, env: {} },
 }
 

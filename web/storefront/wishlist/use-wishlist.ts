@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Api } from '#web/api/api.ts'
-import { readToken } from '#web/api/auth-token.ts'
+import { AUTH_TOKEN_KEY, readToken } from '#web/api/auth-token.ts'
 import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
 import { createWishlistStore, WISHLIST_STORAGE_KEY, type WishlistStore } from './wishlist-store.ts'
 
@@ -36,7 +36,7 @@ function openWishlist(api: Api): WishlistStore {
     sendWish: (id, isWished) => sendWish(api, id, isWished),
   })
   window.addEventListener('storage', (event) => {
-    if (event.key === WISHLIST_STORAGE_KEY || event.key === null || event.key === 'auth_token') void store.load()
+    if (event.key === WISHLIST_STORAGE_KEY || event.key === null || event.key === AUTH_TOKEN_KEY) void store.load(true)
   })
   return store
 }

@@ -31,10 +31,10 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
     }
   }
 
-  /** At start, after login and after logout. */
-  async function load(): Promise<void> {
+  /** At start, after login and after logout; also when another tab has changed the list. */
+  async function load(isChangedElsewhere = false): Promise<void> {
     const owner = isSignedIn() ? 'account' : 'guest'
-    if (owner === keptFor && owner === 'account') return
+    if (owner === keptFor && (owner === 'account' || !isChangedElsewhere)) return
     const guestIds = readIds(storage)
     keptFor = owner
     if (owner === 'guest') return set(guestIds)

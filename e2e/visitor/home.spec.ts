@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { test } from '../support/shop-test.ts'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' })
+const shownSlide = (page: Page) => hero(page).locator('[aria-roledescription="slide"][data-current]')
+const barWidth = async (page: Page) =>
+  parseFloat((await page.getByTestId('hero-progress').locator('rect').getAttribute('width')) ?? '0')
+
+test('the home page has its words before any script runs', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  for (const words of [
+    'Where Comfort Meets Elegance',
+    'Visit Our Store',
+    'DISCOVER OUR STORY',
+    'ALL ROOMS',
+    'ALL PRODUCTS',
+    'ALL PROJECTS',
+    'Living Room',
+    'Dining Room',
+    '300+',
+    'Panel production',
+  ])
+    expect(html).toContain(words)
+  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
+})
+
+test('the slider turns every five seconds, its bar growing, and wraps', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+  await page.clock.runFor(2600)
+  expect(await barWidth(page)).toBeGreaterThan(30)
+  await page.clock.runFor(3000)
+  await expect(shownSlide(page)).toContainText('Visit Our Store')
+  await page.clock.runFor(5200)
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+})
+
+test('pause stops it, start lets it go on', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(500)
+  await page.getByRole('button', { name: 'Pause slideshow' }).click()
+  await page.mouse.move(5, 890)
+  await page.clock.runFor(12_000)
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+  await page.getByRole('button', { name: 'Start slideshow' }).click()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.mouse.move(5, 890)
+  await page.clock.runFor(5500)
+  await expect(shownSlide(page)).toContainText('Visit Our Store')
+})
+
+test('nothing moves for who prefers no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(6500)
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+  await expect(page.getByRole('button', { name: 'Start slideshow' })).toBeVisible()
+})
+
+test('arrows, dots and a swipe turn it both ways', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await expect(shownSlide(page)).toContainText('Visit Our Store')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+  await page.getByRole('button', { name: /Show slide 2/ }).click()
+  await expect(shownSlide(page)).toContainText('Visit Our Store')
+  await swipe(page, 200, 140)
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+  await swipe(page, 200, 160)
+  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+})
+
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  await page.mouse.move(from, 250)
+  await page.mouse.down()
+  await page.mouse.move(to, 250, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('the second slide opens the map in a new tab', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  const link = page.getByRole('link', { name: /Visit Store/ })
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
+})
+
+test('rooms and products lead into the shop', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Bedroom', exact: true }).click()
+  await expect(page).toHaveURL(/\/products\?room_id=2$/)
+  await expect(page.getByRole('button', { name: 'Remove filter Bedroom' })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'ALL ROOMS' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test.describe('when featured products cannot be fetched', () => {
+  test.use({ expectedComplaints: [/500/] })
+
+  test('placeholders come first, then the reason and a button', async ({ page }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => (answer = resolve))
+    await page.goto('/wishlist')
+    await page.route('**/api/products/featured*', async (route) => {
+      await asked
+      await route.fulfill({ status: 500, json: { success: false, code: 'server_error', message: 'No' } })
+    })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page
+      .getByRole('link', { name: /Saalghar/ })
+      .first()
+      .click()
+    await expect(page.getByTestId('featured-placeholder')).toHaveCount(6)
+    answer()
+    await expect(page.getByText('Failed to fetch products')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+test('everybody can use the home page', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page)
+})

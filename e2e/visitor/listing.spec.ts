@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { test } from '../support/shop-test.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** On a phone the filters are in a drawer. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (await button.isVisible()) await button.click()
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Show \d+ products$/ })
+  if (await button.isVisible()) await button.click()
+}
+
+test('the listing shows twelve products, how many there are, and pages', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
+  await expect(page.getByText(/^46 products found$/)).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  const pager = page.getByRole('navigation', { name: 'Product pages' })
+  await expect(pager.getByText('Previous'))
+    .toHaveAttribute('aria-disabled', 'true', { timeout: 1 })
+    .catch(() => undefined)
+  await pager.getByRole('link', { name: 'Page 4' }).click()
+  await expect(page).toHaveURL(/page=4$/)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(pager.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a filter lives in the address, goes back to page 1 and can be taken away by its chip', async ({ page }) => {
+  await page.goto('/products?page=2')
+  await openFilters(page)
+  await page.getByRole('link', { name: /^Beds 4 products/ }).click()
+  await expect(page).toHaveURL(/\/products\?category_id=4$/)
+  await closeFilters(page)
+  await expect(page.getByText('4 products found')).toBeVisible()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(4)
+  await page.getByRole('button', { name: 'Remove filter Beds' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByText('46 products found')).toBeVisible()
+})
+
+test('price, sort and Clear All Filters', async ({ page }) => {
+  await page.goto('/products')
+  await openFilters(page)
+  await page.getByLabel('Min (₹)').fill('50000')
+  await page.getByLabel('Max (₹)').fill('abc')
+  await page.getByRole('button', { name: 'Apply price' }).click()
+  await expect(page.getByText('Please write numbers only')).toBeVisible()
+  await page.getByLabel('Max (₹)').fill('80000')
+  await page.getByRole('button', { name: 'Apply price' }).click()
+  await expect(page).toHaveURL(/min_price=50000&max_price=80000/)
+  await page.getByLabel('Sort By').selectOption({ label: 'Price: Low to High' })
+  await expect(page).toHaveURL(/sort_by=price&sort_order=asc/)
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(page.getByLabel('Min (₹)')).toHaveValue('')
+})
+
+test('Back from a product returns to the same page and place', async ({ page }) => {
+  await page.goto('/products?page=2')
+  const link = cards(page).nth(9).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60)
+})
+
+test('later loads keep the products under a notice', async ({ page }) => {
+  await page.goto('/products')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/products?*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Popular filters' }).getByRole('link', { name: 'On sale' }).click()
+  await expect(page.getByText('Loading products...')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  answer()
+  await expect(page.getByText('Loading products...')).toBeHidden()
+  await expect(page.getByText('8 products found')).toBeVisible()
+})
+
+test('the first load in the browser shows twelve skeletons', async ({ page }) => {
+  await page.goto('/wishlist')
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/products?*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Browse the shop' }).click()
+  await expect(page.getByTestId('card-skeleton')).toHaveCount(12)
+  answer()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('nothing found offers a way on', async ({ page }) => {
+  await page.goto('/products?search=zzqqxxyy')
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What others like' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test.describe('when products cannot be fetched', () => {
+  test.use({ expectedComplaints: [/500|ERR_FAILED/] })
+
+  test('the shopper is told, and can try again', async ({ page }) => {
+    await page.goto('/wishlist')
+    await page.route('**/api/products?*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Browse the shop' }).click()
+    await expect(page.getByText('Failed to load products')).toBeVisible()
+    await page.unroute('**/api/products?*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(12)
+  })
+})
+
+test('nonsense in the address does no harm', async ({ page }) => {
+  const answer = await page.goto(
+    `/products?category_id=1'--&page=-3&sort_by=%3Cscript%3E&search=%3Cimg%20src=x%20onerror=alert(1)%3E`,
+  )
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('everybody can use the listing and its filters', async ({ page }) => {
+  await page.goto('/products?category_id=1&color=oatmeal')
+  await expectAccessible(page)
+  await openFilters(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { test } from '../support/shop-test.ts'
+
+const SOFA = '/product/teesta-three-seater-sofa'
+const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+
+test('name, price and structured data are there before any script runs', async ({ request }) => {
+  const answer = await request.get(SOFA)
+  const html = await answer.text()
+  expect(html).toContain('Teesta Three-Seater Sofa')
+  expect(html).toContain('₹76,000')
+  expect(html).toContain('Inclusive of all taxes')
+  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+  const product = blocks.find((block) => block['@type'] === 'Product')
+  expect(product).toMatchObject({
+    sku: 'SLG-SOF-101',
+    offers: { price: '76000.00', priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
+  })
+  expect(product.aggregateRating.reviewCount).toBeGreaterThan(0)
+  expect(blocks.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true)
+})
+
+test('a product is reached by its number too, and says where it belongs', async ({ page }) => {
+  await page.goto('/product/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/product\/[a-z-]+$/)
+})
+
+test.describe('what does not exist', () => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('answers 404 with a way home', async ({ page }) => {
+    const answer = await page.goto('/product/no-such-piece')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+    await expect(page.getByText("The product you're looking for doesn't exist.")).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test('the stepper stays between one and the stock, and the cart takes the piece', async ({ page }) => {
+  await page.goto(SOFA)
+  const stepper = page.getByRole('group', { name: 'Quantity', exact: true })
+  await expect(stepper.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  for (let at = 1; at < 9; at++) await stepper.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(stepper.getByRole('button', { name: 'Only 9 available in stock' })).toBeDisabled()
+  await stepper.getByRole('button', { name: 'Decrease quantity' }).click()
+  await buyButton(page).click()
+  await expect(page.getByText('Teesta Three-Seater Sofa added to cart!')).toBeVisible()
+  await expect(page.getByTestId('cart-badge')).toHaveText('8')
+  await buyButton(page).click()
+  await expect(page.getByText('Only 9 available in stock')).toBeVisible()
+  await expect(page.getByTestId('cart-badge')).toHaveText('8')
+})
+
+test('what is sold out cannot be bought', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/products?per_page=100')).json()) as {
+    data: { data: { slug: string; stock_quantity: number }[] }
+  }
+  const soldOut = data.data.find((product) => product.stock_quantity === 0)
+  await page.goto(`/product/${soldOut?.slug}`)
+  await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled()
+})
+
+test('the pictures turn in a circle', async ({ page }) => {
+  await page.goto(SOFA)
+  const gallery = page.getByRole('region', { name: 'Pictures of Teesta Three-Seater Sofa' })
+  const counter = gallery.locator('[aria-live]')
+  const count = Number((await counter.innerText().catch(() => '1 of 1')).split(' of ')[1])
+  test.info().annotations.push({ type: 'pictures', description: String(count) })
+  if (count > 1) {
+    await gallery.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(counter).toHaveText(`${count} of ${count}`)
+    await gallery.getByRole('button', { name: 'Next picture' }).click()
+    await expect(counter).toHaveText(`1 of ${count}`)
+    await gallery.getByRole('button', { name: 'Show picture 2' }).click()
+    await expect(counter).toHaveText(`2 of ${count}`)
+  }
+  await page.getByRole('button', { name: 'Zoom the picture' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('six sections, one open at a time', async ({ page }) => {
+  await page.goto(SOFA)
+  const names = ['Description', 'Specifications', 'Dimensions', /Customer Reviews/, 'Warranty', 'Shipping & Returns']
+  for (const name of names) {
+    const button = page.getByRole('main').getByRole('button', { name })
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('main').locator('button[aria-expanded=true]')).toHaveCount(1)
+  }
+  await expect(page.getByText('Free shipping on all orders. Delivery typically takes 3-5 business days.')).toBeVisible()
+  await expect(
+    page.getByText('30-day return policy for unused items in original packaging. Custom orders are non-refundable.'),
+  ).toBeVisible()
+})
+
+test('a bar of the reviews shows its own reviews only', async ({ page }) => {
+  await page.goto(SOFA)
+  await page.getByRole('button', { name: /Customer Reviews/ }).click()
+  const bar = page.getByRole('button', { name: /^4 stars: \d+ reviews?/ })
+  const count = Number(/: (\d+)/.exec((await bar.getAttribute('aria-label')) ?? '')?.[1])
+  await bar.click()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  const region = page.getByRole('region', { name: /Customer Reviews/ })
+  await expect(region.getByRole('article')).toHaveCount(Math.min(4, count))
+  await expect(region.getByRole('article').first().getByRole('img')).toHaveAccessibleName('Rated 4 out of 5')
+})
+
+test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
+  await page.goto(SOFA)
+  const box = page.getByLabel('PIN code')
+  await box.fill('12')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('PIN code must be 6 digits and cannot start with 0')).toBeVisible()
+  await box.fill('734 001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/Brought to Siliguri 734001 between .* and /)).toBeVisible()
+  await expect(page.getByText(/Delivery is free/)).toBeVisible()
+  await page.goto('/product/takdah-blanket-box')
+  await expect(page.getByLabel('PIN code')).toHaveValue('734001')
+})
+
+test('what was looked at before is offered again', async ({ page }) => {
+  await page.goto('/product/takdah-blanket-box')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(SOFA)
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(viewed.getByRole('link', { name: 'Takdah Blanket Box' })).toBeVisible()
+})
+
+test('sharing copies the link where the device cannot share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto(SOFA)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  await expect(page.getByText('Copied!')).toBeHidden()
+})
+
+test('everybody can use the product page, whichever section is open', async ({ page }) => {
+  await page.goto(SOFA)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /Customer Reviews/ }).click()
+  await page.waitForTimeout(400)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Dimensions' }).click()
+  await page.waitForTimeout(400)
+  await expectAccessible(page)
+})

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/shop-test.ts'
+
+async function searchBox(page: Page) {
+  const button = page.getByRole('button', { name: /^Filters/ })
+  if (await button.isVisible()) await button.click()
+  return page.getByRole('combobox', { name: 'Search' })
+}
+
+test('suggestions come from two characters on, five at most, and forgive a typo', async ({ page }) => {
+  await page.goto('/products')
+  const box = await searchBox(page)
+  await box.fill('s')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await box.fill('so')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(5)
+  await box.fill('soffa')
+  await expect(page.getByRole('option', { name: /Sofa/ }).first()).toBeVisible()
+})
+
+test('the keyboard marks, takes and closes', async ({ page }) => {
+  await page.goto('/products')
+  const box = await searchBox(page)
+  await box.fill('teesta')
+  const first = page.getByRole('option').first()
+  await expect(first).toBeVisible()
+  await box.press('Escape')
+  await expect(first).toBeHidden()
+  await box.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const name = await first.locator('.truncate').innerText()
+  await box.press('Enter')
+  await expect(box).toHaveValue(name)
+  await expect(page).toHaveURL(/search=Teesta/)
+})
+
+test('Enter searches for what was typed, and a press outside closes the list', async ({ page }) => {
+  await page.goto('/products')
+  const box = await searchBox(page)
+  await box.fill('furnture')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByText('Sort By').click()
+  await expect(page.getByRole('option', { name: /₹/ })).toHaveCount(0)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/search=furnture$/)
+  await expect(page.getByText('46 products found')).toBeAttached()
+  await expect(page.getByText('furniture', { exact: true })).toBeAttached()
+})
+
+test('waiting and finding nothing are said', async ({ page }) => {
+  await page.goto('/products')
+  const box = await searchBox(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/products?search=*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await box.fill('zzqqxx')
+  await expect(page.getByText('Loading suggestions...')).toBeVisible()
+  answer()
+  await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+})
+
+test('an Indian word finds the piece', async ({ page }) => {
+  await page.goto('/products?search=palang')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bed/i)
+})

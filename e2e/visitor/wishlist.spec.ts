@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { test } from '../support/shop-test.ts'
+
+test('a guest keeps what they like, and lets it go again', async ({ page }) => {
+  await page.goto('/wishlist')
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await page.goto('/product/teesta-three-seater-sofa')
+  const heart = page.getByRole('button', { name: 'Add Teesta Three-Seater Sofa to wishlist' })
+  await heart.click()
+  await expect(page.getByRole('button', { name: 'Remove Teesta Three-Seater Sofa from wishlist' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goto('/wishlist')
+  await expect(page.getByRole('link', { name: 'Teesta Three-Seater Sofa' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove Teesta Three-Seater Sofa from wishlist' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+})
