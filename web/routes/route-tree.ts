@@ -12,11 +12,20 @@ import { ordersRoute } from './orders.route.ts'
 import { productsRoute } from './products.route.ts'
 import { wishlistRoute } from './wishlist.route.ts'
 import { productRoute } from './product.route.ts'
+import { aboutRoute } from './about.route.ts'
+import { contactRoute } from './contact.route.ts'
 import { articleRoute } from './article.route.ts'
 import { blogRoute } from './blog.route.ts'
 import { newsletterRoute } from './newsletter.route.ts'
 import { projectsRoute } from './projects.route.ts'
 import { projectRoute } from './project.route.ts'
+import { privacyPolicyRoute } from './privacy-policy.route.ts'
+import { termsConditionsRoute } from './terms-conditions.route.ts'
+import { shippingPolicyRoute } from './shipping-policy.route.ts'
+import { returnRefundPolicyRoute } from './return-refund-policy.route.ts'
+import { cancellationPolicyRoute } from './cancellation-policy.route.ts'
+import { disclaimerRoute } from './disclaimer.route.ts'
+import { siteMapRoute } from './site-map.route.ts'
 import { rootRoute } from './root.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
@@ -35,9 +44,18 @@ export const routeTree = rootRoute.addChildren([
   productsRoute,
   productRoute,
   wishlistRoute,
+  aboutRoute,
+  contactRoute,
   projectsRoute,
   projectRoute,
   blogRoute,
   articleRoute,
   newsletterRoute,
+  privacyPolicyRoute,
+  termsConditionsRoute,
+  shippingPolicyRoute,
+  returnRefundPolicyRoute,
+  cancellationPolicyRoute,
+  disclaimerRoute,
+  siteMapRoute,
 ])

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { shop } from '#domain/company/shop.ts'
+import type { Picture as PictureData } from '#domain/api/catalog.ts'
+import { picturesQuery } from '#web/api/catalog.ts'
+import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { pictureSource } from '#web/storefront/listing/product-picture.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { ABOUT_FILES } from './about-files.ts'
+import { CompanyFacts, Crafts } from './company-facts.tsx'
+import { OurStory } from './our-story.tsx'
+import { Timeline } from './timeline.tsx'
+import { Values } from './values.tsx'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'About Us', href: '/about' },
+]
+
+export function AboutPage() {
+  const { api, publicUrl } = useRouteContext({ from: '__root__' })
+  const { data: pictures = [] } = useQuery(picturesQuery(api, ABOUT_FILES))
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <Hero picture={pictures[0]} />
+      <OurStory picture={pictures[1]} />
+      <CompanyFacts />
+      <Values />
+      <Crafts />
+      <Timeline />
+      <ComeAndSee />
+    </>
+  )
+}
+
+function Hero({ picture }: { picture: PictureData | undefined }) {
+  return (
+    <section className="on-dark relative isolate flex min-h-[min(40rem,78svh)] items-end overflow-hidden bg-bark text-paper">
+      <Picture
+        picture={pictureSource(picture)}
+        alt={picture?.alt || 'Our workshop in Siliguri'}
+        ratio="fill"
+        isPriority
+        sizes="100vw"
+        className="!absolute inset-0 -z-10"
+      />
+      <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-t from-bark via-bark/70 to-bark/15" />
+      <div className="page pt-40 pb-14 lg:pb-20">
+        <p className="caps mb-4 text-brass-light">About {shop.name}</p>
+        <h1 className="max-w-4xl text-display tracking-tighter">
+          Furniture from the foot of the hills, since {shop.founded}
+        </h1>
+        <p className="mt-6 max-w-xl text-lead text-paper">
+          {shop.experience}, {shop.employees} people, one yard in {shop.address.city}. We saw, join, weave, forge, sew
+          and finish what we sell, and we mend it when it comes back.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function ComeAndSee() {
+  return (
+    <section className="page py-section text-center">
+      <h2 className="mx-auto max-w-2xl text-title tracking-tighter">The door of the workshop is open on Saturdays</h2>
+      <p className="mx-auto mt-4 max-w-xl text-lead text-muted">
+        Come between ten and one, in shoes that do not mind sawdust. The showroom next door is open every day.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/contact" size="lg">
+          Visit us
+        </ButtonLink>
+        <ButtonLink href="/projects" size="lg" variant="secondary">
+          See our projects
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { CONSULTATION_DAYS_AHEAD, consultationSlots } from '#domain/content/opening-hours.ts'
+import { shop } from '#domain/company/shop.ts'
+import { addDays, type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { BotTrap, EnquirySent, SendingFailed, WriterFields } from './enquiry-parts.tsx'
+import { type EnquiryForm, useEnquiry } from './use-enquiry.ts'
+
+export function ConsultationForm({ onDone }: { onDone: () => void }) {
+  const form = useEnquiry({ kind: 'consultation', draft: 'consultation' })
+  if (form.sending.status === 'sent')
+    return (
+      <EnquirySent
+        ticket={form.sending.ticket}
+        title="Your consultation is booked"
+        actions={
+          <Button size="sm" onClick={onDone}>
+            Close
+          </Button>
+        }
+      >
+        <p className="mt-2">The mail holds a calendar file with the hour.</p>
+      </EnquirySent>
+    )
+  const isBusy = form.sending.status === 'sending'
+  return (
+    <form ref={form.form} noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
+      <RadioGroup
+        legend="Where"
+        name="place"
+        options={[
+          { value: 'showroom', label: 'In the showroom', hint: `${shop.address.street}, ${shop.address.city}` },
+          { value: 'video', label: 'By video call', hint: 'We send you the link before.' },
+        ]}
+        value={form.values.place === 'video' ? 'video' : 'showroom'}
+        onChange={(place) => form.set({ place })}
+      />
+      <WhenFields form={form} />
+      <WriterFields form={form} />
+      <Textarea {...form.field('message')} label="What is it about?" rows={3} isRequired={false} />
+      <BotTrap />
+      <SendingFailed form={form} />
+      <Button type="submit" isBusy={isBusy} className="justify-self-start max-sm:w-full">
+        {isBusy ? 'Booking...' : 'Book Consultation'}
+      </Button>
+    </form>
+  )
+}
+
+function WhenFields({ form }: { form: EnquiryForm }) {
+  const [now] = useState(() => new Date())
+  const today = istDate(now)
+  const date = form.values.date || firstBookableDay(now)
+  const slots = isDay(date) ? consultationSlots(isoDate(date), now) : []
+  const hours = slots.map(({ startsAt, label }) => ({ value: startsAt.toISOString(), label }))
+  const isStillFree = hours.some(({ value }) => value === form.values.starts_at)
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <TextInput
+        label="Date"
+        type="date"
+        name="date"
+        min={today}
+        max={addDays(today, CONSULTATION_DAYS_AHEAD)}
+        value={date}
+        isRequired
+        hint="Any day within the next month."
+        onChange={({ target }) => form.set({ date: target.value, starts_at: '' })}
+      />
+      <Select
+        label="Hour"
+        name="starts_at"
+        isRequired
+        options={[{ value: '', label: slots.length > 0 ? 'Choose an hour' : 'No hour is free' }, ...hours]}
+        value={isStillFree ? form.values.starts_at : ''}
+        error={form.errors.starts_at}
+        hint="In Indian time."
+        onChange={({ target }) => form.set({ starts_at: target.value })}
+      />
+    </div>
+  )
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+function firstBookableDay(now: Date): IsoDate {
+  const today = istDate(now)
+  return consultationSlots(today, now).length > 0 ? today : addDays(today, 1)
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { BotTrap, EnquirySent, SendingFailed, WriterFields } from './enquiry-parts.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+export function ContactForm() {
+  const [isComplaint, setIsComplaint] = useState(false)
+  const form = useEnquiry({ kind: isComplaint ? 'grievance' : 'contact', draft: 'contact' })
+  if (form.sending.status === 'sent')
+    return (
+      <div className="mt-6">
+        <EnquirySent
+          ticket={form.sending.ticket}
+          title="Your message is with us"
+          actions={
+            <Button size="sm" variant="quiet" onClick={form.again}>
+              Write another
+            </Button>
+          }
+        />
+      </div>
+    )
+  const isBusy = form.sending.status === 'sending'
+  return (
+    <form
+      ref={form.form}
+      noValidate
+      onSubmit={(event) => void form.send(event)}
+      className="relative mt-6 grid gap-5 sm:grid-cols-2"
+    >
+      <WriterFields form={form} />
+      <TextInput {...form.field('subject')} label="Subject" isRequired />
+      <Textarea className="sm:col-span-2" {...form.field('message')} label="Message" rows={6} isRequired />
+      <Checkbox
+        className="sm:col-span-2"
+        checked={isComplaint}
+        onChange={({ target }) => setIsComplaint(target.checked)}
+        label="This is a complaint"
+        hint="It goes straight to our Grievance Officer."
+      />
+      <BotTrap />
+      <div className="space-y-4 sm:col-span-2">
+        <SendingFailed form={form} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="lg" isBusy={isBusy} className="max-sm:w-full">
+            {isBusy ? 'Sending...' : 'Send message'}
+          </Button>
+          <p className="max-w-sm text-sm text-muted">
+            We use what you write only to answer you. <TextLink href="/privacy-policy">Privacy Policy</TextLink>
+          </p>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { REPLY_HOURS } from '#domain/content/enquiry.ts'
+import { storeJsonLd } from '#web/storefront/home/store-json-ld.ts'
+import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { JsonLd } from '#web/ui/json-ld.tsx'
+import { ComplaintDesk } from './complaint-desk.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { Questions } from './questions.tsx'
+import { InfoCards } from './info-cards.tsx'
+import { Showroom } from './showroom.tsx'
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Contact Us', href: '/contact' },
+]
+
+export function ContactPage() {
+  const { publicUrl } = useRouteContext({ from: '__root__' })
+  return (
+    <>
+      <JsonLd data={storeJsonLd(publicUrl)} />
+      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <header className="bg-linen">
+        <div className="page pt-12 pb-32 lg:pt-20 lg:pb-40">
+          <p className="caps mb-3 text-brass-deep">Contact Us</p>
+          <h1 className="max-w-3xl text-title tracking-tighter lg:text-display">Ask the people who make it</h1>
+          <p className="mt-5 max-w-xl text-lead text-muted">
+            A question about a table, a whole hotel, or a chair that creaks: it reaches a person, and that person
+            replies within {REPLY_HOURS} hours.
+          </p>
+        </div>
+      </header>
+      <div className="page -mt-20 lg:-mt-24">
+        <InfoCards />
+      </div>
+      <section
+        aria-labelledby="write"
+        className="page grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_22rem]"
+      >
+        <div>
+          <h2 id="write" className="text-heading">
+            Send us a message
+          </h2>
+          <ContactForm />
+        </div>
+        <ComplaintDesk />
+      </section>
+      <Showroom />
+      <Questions />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { addressLine, shop } from '#domain/company/shop.ts'
+import { REPLY_HOURS } from '#domain/content/enquiry.ts'
+import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+
+export function InfoCards() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <InfoCard icon={Phone} title="Phone" note={shop.phoneHoursText}>
+        <a href={`tel:${shop.phone}`} className={textLinkClass}>
+          {shop.phoneText}
+        </a>
+      </InfoCard>
+      <InfoCard icon={Mail} title="Email" note={`We reply within ${REPLY_HOURS} hours`}>
+        <a href={`mailto:${shop.email}`} className={textLinkClass}>
+          {shop.email}
+        </a>
+      </InfoCard>
+      <InfoCard icon={MapPin} title="Address" note="Showroom and workshop">
+        <ExternalLink href={shop.mapLink} className={textLinkClass}>
+          {addressLine()}
+        </ExternalLink>
+      </InfoCard>
+      <InfoCard icon={Clock} title="Hours" note="Open every day of the week">
+        {shop.showroomHoursText.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </InfoCard>
+    </ul>
+  )
+}
+
+type InfoCardProps = { icon: LucideIcon; title: string; note: string; children: ReactNode }
+
+function InfoCard({ icon: Icon, title, note, children }: InfoCardProps) {
+  return (
+    <li className="rounded-md bg-white p-6 shadow-card lg:p-7">
+      <Icon aria-hidden strokeWidth={1.4} className="size-7 text-brass-deep" />
+      <h2 className="mt-5 font-sans text-sm font-semibold tracking-normal">{title}</h2>
+      <div className="mt-1.5 font-serif text-lg leading-snug">{children}</div>
+      <p className="mt-2 text-sm text-muted">{note}</p>
+    </li>
+  )
+}

@@ -1,0 +1,140 @@
+import { shop } from '#domain/company/shop.ts'
+import { CANCELLATION_FIGURES as F } from '#domain/content/policies.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { GrievanceText } from './grievance-text.tsx'
+import { PolicyPage, type PolicySection } from './policy-page.tsx'
+
+const SECTIONS: PolicySection[] = [
+  {
+    id: 'when',
+    title: 'When you can cancel, and what it costs',
+    body: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Time since the order</th>
+              <th scope="col">Charge</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Within {F.freeHours} hours</th>
+              <td>Free</td>
+            </tr>
+            <tr>
+              <th scope="row">
+                From {F.freeHours} to {F.lastHours} hours
+              </th>
+              <td>{F.processingFee} processing fee</td>
+            </tr>
+            <tr>
+              <th scope="row">Custom orders in production, up to {F.lastHours} hours</th>
+              <td>{F.customFee} of the price, for material that is already cut</td>
+            </tr>
+            <tr>
+              <th scope="row">After {F.lastHours} hours, or once shipped</th>
+              <td>
+                Cannot be cancelled; see the{' '}
+                <TextLink href="/return-refund-policy">Return &amp; Refund Policy</TextLink>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+        <p>An order that has not been paid for costs nothing to cancel. It also ends by itself.</p>
+      </>
+    ),
+  },
+  {
+    id: 'how',
+    title: 'How to cancel',
+    body: (
+      <ol>
+        <li>
+          Open the order under <TextLink href="/orders">My Orders</TextLink> and press Cancel. The fee and the refund
+          are shown before you confirm, reckoned to the minute.
+        </li>
+        <li>
+          Or write to <a href={`mailto:${shop.email}`}>{shop.email}</a> with the order number. Replies take{' '}
+          {F.emailReplyHours} hours; the moment at which your mail arrived counts.
+        </li>
+        <li>
+          Or call <a href={`tel:${shop.phone}`}>{shop.phoneText}</a>, {shop.phoneHoursText}.
+        </li>
+      </ol>
+    ),
+  },
+  {
+    id: 'refund',
+    title: 'When the money comes',
+    body: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Paid by</th>
+              <th scope="col">In your account after</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Credit or debit card</th>
+              <td>{F.cardDays} days</td>
+            </tr>
+            <tr>
+              <th scope="row">UPI or net banking</th>
+              <td>{F.upiDays} days</td>
+            </tr>
+            <tr>
+              <th scope="row">Cash on delivery (by bank transfer)</th>
+              <td>{F.bankTransferDays} days</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          The refund is ordered at the moment of cancelling and goes back to the method you paid with. You get a mail.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'ours',
+    title: 'If we cancel',
+    body: (
+      <p>
+        It happens rarely: a piece is damaged in the store, or an address cannot be reached. Then you get back
+        everything you paid, at once. A charge for cancelling is lawful only if it binds both sides (Consumer Protection
+        (E-Commerce) Rules, 2020). So if we cancel at a time at which your cancelling would have cost a fee, we pay you
+        that same amount on top.
+      </p>
+    ),
+  },
+  {
+    id: 'parts',
+    title: 'Parts of an order',
+    body: (
+      <p>
+        An order is cancelled as a whole. To drop one piece of several, write or call: we cancel it by hand under the
+        same terms, and the shipping charge is reckoned anew only if that is better for you.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changing instead of cancelling',
+    body: <p>The address and the notes of an order can be changed in your account until it ships, free of charge.</p>,
+  },
+  { id: 'complaints', title: 'Complaints', body: <GrievanceText /> },
+]
+
+export function CancellationPolicy() {
+  return (
+    <PolicyPage
+      title="Cancellation Policy"
+      path="/cancellation-policy"
+      lead="Two hours to think it over, free of charge. After that the saw may already be running."
+      sections={SECTIONS}
+      hasContact
+    />
+  )
+}

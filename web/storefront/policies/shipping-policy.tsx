@@ -1,0 +1,170 @@
+import { shop } from '#domain/company/shop.ts'
+import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { GrievanceText } from './grievance-text.tsx'
+import { PolicyPage, type PolicySection } from './policy-page.tsx'
+
+const districts = `${F.districts.slice(0, -1).join(', ')} and ${F.districts.at(-1) ?? ''}`
+
+const SECTIONS: PolicySection[] = [
+  {
+    id: 'area',
+    title: 'Where we deliver',
+    body: (
+      <p>
+        Our own vans deliver within {F.radiusKm} km of {shop.address.city} and throughout the districts of {districts}.
+        Type your PIN code on a product’s page to see its date and cost. For an address outside this area we confirm the
+        carrier and the date after you order; if you do not agree with them, you cancel free of charge.
+      </p>
+    ),
+  },
+  {
+    id: 'time',
+    title: 'How long it takes',
+    body: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Delivery</th>
+              <th scope="col">Time from the confirmed order</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Standard</th>
+              <td>{F.standardDays} business days</td>
+            </tr>
+            <tr>
+              <th scope="row">Express</th>
+              <td>{F.expressDays} business days, for pieces in stock</td>
+            </tr>
+            <tr>
+              <th scope="row">Custom orders</th>
+              <td>{F.customWeeks} weeks</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          Business days are Monday to Saturday, without public holidays of West Bengal. In the hills, rain and
+          landslides may cost a day; we call you.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'charges',
+    title: 'What it costs',
+    body: (
+      <>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Where</th>
+              <th scope="col">Order value</th>
+              <th scope="col">Charge</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row" rowSpan={2}>
+                In {shop.address.city}
+              </th>
+              <td>{F.inSiliguri.threshold} and above</td>
+              <td>{F.inSiliguri.above}</td>
+            </tr>
+            <tr>
+              <td>below {F.inSiliguri.threshold}</td>
+              <td>{F.inSiliguri.below}</td>
+            </tr>
+            <tr>
+              <th scope="row" rowSpan={2}>
+                Outside {shop.address.city}
+              </th>
+              <td>{F.outsideSiliguri.threshold} and above</td>
+              <td>{F.outsideSiliguri.above}</td>
+            </tr>
+            <tr>
+              <td>below {F.outsideSiliguri.threshold}</td>
+              <td>{F.outsideSiliguri.below}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          Express delivery adds {F.expressExtra}. Installation costs {F.installation}, by size, and only if you ask for
+          it.
+        </p>
+        <p>
+          <strong>Orders in this online shop</strong> pay the {shop.address.city} charge wherever we deliver:{' '}
+          {F.inSiliguri.above.toLowerCase()} from {F.inSiliguri.threshold}, {F.inSiliguri.below} below. The charges for
+          outside {shop.address.city}, for express and for installation apply to orders and services that you arrange
+          with us in the showroom or by phone. Charges include GST. The cart shows the whole price before you pay, and
+          nothing is added after it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'day',
+    title: 'The day of delivery',
+    body: (
+      <ul>
+        <li>We call the day before and agree on a window of three hours.</li>
+        <li>
+          Two people carry the pieces into the room you name, if stairs, lift and doors allow it. Please measure them
+          before you order; every product’s page has its dimensions.
+        </li>
+        <li>We unpack, and take the packing back with us. It is cotton and cardboard, and it travels again.</li>
+        <li>
+          If nobody is at home we come a second time free of charge. From the third attempt on we charge the cost of the
+          trip.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'tracking',
+    title: 'Following your order',
+    body: (
+      <p>
+        When your order leaves us you get a mail with the carrier and the tracking number; both also stand under{' '}
+        <TextLink href="/orders">My Orders</TextLink>. Inter-state consignments travel with an e-way bill where the law
+        asks for one.
+      </p>
+    ),
+  },
+  {
+    id: 'damage',
+    title: 'Damaged, missing or wrong',
+    body: (
+      <p>
+        Look at the pieces while our people are there and note what you see on the delivery note; what shows later, tell
+        us within 48 hours with a picture if you can. We resolve delivery issues within {F.issueHours} hours: by repair,
+        by a new piece or by your money back, all at our cost. Your rights under the{' '}
+        <TextLink href="/return-refund-policy">Return &amp; Refund Policy</TextLink> do not depend on that note.
+      </p>
+    ),
+  },
+  {
+    id: 'late',
+    title: 'If we are late',
+    body: (
+      <p>
+        We tell you as soon as we know. If the last day of the stated time has passed you may cancel free of charge and
+        get back everything, shipping included.
+      </p>
+    ),
+  },
+  { id: 'complaints', title: 'Complaints', body: <GrievanceText /> },
+]
+
+export function ShippingPolicy() {
+  return (
+    <PolicyPage
+      title="Shipping Policy"
+      path="/shipping-policy"
+      lead="Where our vans go, when they come, and what that costs: every figure is the one that the checkout uses."
+      sections={SECTIONS}
+    />
+  )
+}

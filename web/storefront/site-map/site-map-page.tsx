@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { addressLine, shop } from '#domain/company/shop.ts'
+import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site-map.ts'
+import { projectLinks } from './project-links.ts'
+import { roomsQuery } from '#web/api/catalog.ts'
+import { articlesQuery } from '#web/api/content.ts'
+import { Button } from '#web/ui/button.tsx'
+import { NavLink } from '#web/ui/nav-link.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+
+export function SiteMapPage() {
+  const [typed, setTyped] = useState('')
+  const groups = filterSiteMap(useGroups(), typed)
+  return (
+    <div className="page pt-10 pb-section lg:pt-14">
+      <SectionHeading level={1} title="Site Map" lead="Every room of this house, with its door." />
+      <SiteSearch typed={typed} onType={setTyped} hasLinks={groups.length > 0} />
+      {groups.length === 0 && (
+        <p className="mt-10 text-lg">
+          No page is called “{typed.trim()}”.{' '}
+          <TextLink href={productSearch(typed)}>Search the products for it</TextLink>
+        </p>
+      )}
+      <div className="mt-10 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+      <ContactBlock />
+    </div>
+  )
+}
+
+/** The fixed groups, joined by what the shop holds today. */
+function useGroups(): SiteMapGroup[] {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: rooms = [] } = useQuery(roomsQuery(api))
+  const { data: articles } = useQuery(articlesQuery(api, ''))
+  const more: Record<string, SiteMapGroup['links']> = {
+    Products: rooms.map(({ id, name }) => ({ label: name, path: `/products?room_id=${id}` })),
+    Projects: projectLinks,
+    'Blog & Resources': (articles?.isDemo ? [] : (articles?.data ?? [])).map(({ title, slug }) => ({
+      label: title,
+      path: `/blog/${slug}`,
+    })),
+  }
+  return SITE_MAP.map((group) => ({ ...group, links: [...group.links, ...(more[group.title] ?? [])] }))
+}
+
+const productSearch = (typed: string) => `/products?search=${encodeURIComponent(typed.trim())}`
+
+type SiteSearchProps = { typed: string; onType: (text: string) => void; hasLinks: boolean }
+
+/** Filters as you type; the button or Enter looks among the products when no page fits. */
+function SiteSearch({ typed, onType, hasLinks }: SiteSearchProps) {
+  const router = useRouter()
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== '' && !hasLinks) void router.navigate({ href: productSearch(typed) })
+  }
+  return (
+    <search>
+      <form onSubmit={search} className="mt-8 flex max-w-xl items-end gap-3">
+        <TextInput
+          className="grow"
+          label="Find a page"
+          type="search"
+          name="search"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+        <Button type="submit" icon={<Search aria-hidden className="size-4" />}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function Group({ group }: { group: SiteMapGroup }) {
+  return (
+    <section>
+      <h2 className="border-b border-sand pb-3 text-subheading">{group.title}</h2>
+      <ul className="mt-3">
+        {group.links.map(({ label, path }) => (
+          <li key={label}>
+            <NavLink
+              href={path}
+              className="inline-flex min-h-9 items-center py-1 hover:text-terracotta hover:underline"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ContactBlock() {
+  return (
+    <section aria-labelledby="site-map-contact" className="mt-16 rounded-md bg-linen p-7 sm:p-10">
+      <h2 id="site-map-contact" className="text-heading">
+        Did not find it?
+      </h2>
+      <p className="mt-3 max-w-prose">
+        Call{' '}
+        <a href={`tel:${shop.phone}`} className={textLinkClass}>
+          {shop.phoneText}
+        </a>{' '}
+        ({shop.phoneHoursText}), write to{' '}
+        <a href={`mailto:${shop.email}`} className={textLinkClass}>
+          {shop.email}
+        </a>
+        , or come by: {addressLine()}, {shop.showroomHoursText.join(', ')}.
+      </p>
+    </section>
+  )
+}
