@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { withGeneratedShop } from './generated-shop.ts'
 
 /**
@@ -40,22 +41,25 @@ async function measure(count: number): Promise<Medians> {
     const medians: Medians = {}
     for (const [kind, queries] of Object.entries(requests)) {
       for (const query of queries) {
-        const times: number[] = []
-        for (let round = 0; round < ROUNDS; round++) {
-          const start = performance.now()
-          const { statusCode } = await app.inject(`/api/products${query}`)
-          if (statusCode !== 200) throw new Error(`${query} answered ${statusCode}`)
-          times.push(performance.now() - start)
-        }
-        const [first = 0] = times
-        medians[`${kind} ${query || '(plain)'}`] = median(times)
-        console.log(
-          `${count} ${kind} ${query || '(plain)'}: ${median(times).toFixed(2)} ms, first ${first.toFixed(1)} ms`,
-        )
+        const name = `${kind} ${query || '(plain)'}`
+        const times = await timesOf(app, query)
+        medians[name] = median(times)
+        console.log(`${count} ${name}: ${median(times).toFixed(2)} ms, first ${(times[0] ?? 0).toFixed(1)} ms`)
       }
     }
     return medians
   })
+}
+
+async function timesOf(app: FastifyInstance, query: string): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now()
+    const { statusCode } = await app.inject(`/api/products${query}`)
+    if (statusCode !== 200) throw new Error(`${query} answered ${statusCode}`)
+    times.push(performance.now() - start)
+  }
+  return times
 }
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0

@@ -29,8 +29,8 @@ export function Bound({ label, name, value, prefix, placeholder, error }: BoundP
 }
 
 /** Null for an empty box, undefined for what is no number. */
-export function readBound(text: unknown): number | null | undefined {
-  const trimmed = String(text ?? '').trim()
+export function readBound(text: FormDataEntryValue | null): number | null | undefined {
+  const trimmed = typeof text === 'string' ? text.trim() : ''
   if (trimmed === '') return null
   return /^\d{1,9}(\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : undefined
 }

@@ -17,9 +17,9 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('pin') ?? '')
+    const typed = new FormData(event.currentTarget).get('pin')
     const { isPinCode, normalisePin, PIN_MESSAGE } = await import('#domain/shipping/pin-code.ts')
-    const next = normalisePin(typed)
+    const next = normalisePin(typeof typed === 'string' ? typed : '')
     if (!isPinCode(next)) return setError(PIN_MESSAGE)
     setError(null)
     rememberPin(next)
@@ -84,6 +84,6 @@ function useDeliveryLines(
     return () => {
       isCurrent = false
     }
-  }, [pin, amount, product.is_custom])
+  }, [pin, amount, product.is_custom, onError])
   return lines
 }
