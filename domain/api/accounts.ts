@@ -150,6 +150,11 @@ export const changeEmail = {
   body: checked({ email, password }, (input) => ({ ...emailError(input.email), ...passwordError(input.password) })),
   response: answers(nothing),
 }
+export const sendVerification = {
+  summary: 'Send the link that confirms the email again',
+  tags,
+  response: answers(nothing),
+}
 export const confirmEmail = {
   summary: 'Confirm an email with the link from the mail',
   tags,

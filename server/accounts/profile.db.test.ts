@@ -40,6 +40,21 @@ describe('name and email', () => {
     expect((await call('GET', '/api/user', undefined, person)).body).toMatchObject({ data: { email_verified: true } })
   })
 
+  test('the link can be asked for again, and then only the newest works', async () => {
+    const person = await registerPerson(shop, 'resend@example.com')
+    await runJobs()
+    const first = tokenFor('resend@example.com')
+    await call('POST', '/api/user/email/verify', {}, person)
+    await runJobs()
+    expect(lastTo('resend@example.com')?.subject).toBe('Confirm your email')
+    expect((await call('POST', '/api/user/email/confirm', { token: first })).status).toBe(410)
+    expect((await call('POST', '/api/user/email/confirm', { token: tokenFor('resend@example.com') })).status).toBe(200)
+    const before = mails.length
+    await call('POST', '/api/user/email/verify', {}, person)
+    await runJobs()
+    expect(mails).toHaveLength(before)
+  })
+
   test('an email changes only when the new mailbox answers, and the old one is told', async () => {
     const person = await registerPerson(shop, 'old@example.com')
     const wrong = await call('POST', '/api/user/email', { email: 'new@example.com', password: 'not it at all' }, person)

@@ -15,6 +15,7 @@ import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
+import { sendVerificationAgain } from './send-verification.ts'
 import { listSessions, revokeOtherSessions, revokeSession } from './sessions.store.ts'
 
 const customer = { access: 'customer' } as const
@@ -36,6 +37,17 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
     if (!result.ok) return refuse(reply, refusalOf(result.error))
     return success(null, `We have sent a link to ${request.body.email.trim()}. Your email changes when you follow it.`)
   })
+
+  app.post(
+    '/api/user/email/verify',
+    { config: customer, schema: contract.sendVerification },
+    async (request, reply) => {
+      const { user } = customerOf(request)
+      if (await isHeldBack(deps, reply, 'reset', user.email)) return reply
+      await sendVerificationAgain(deps, user.id)
+      return success(null, `We have sent a link to ${user.email}.`)
+    },
+  )
 
   app.post(
     '/api/user/email/confirm',

@@ -2,11 +2,10 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, insertUser } from './accounts.store.ts'
 import { hashPassword } from './hash-password.ts'
-import { issueLink } from './issue-link.ts'
+import { sendVerification } from './send-verification.ts'
 import { startSession, type SignedInPerson } from './start-session.ts'
 
 export type Register = { name: string; email: string; password: string; device: string }
@@ -23,15 +22,7 @@ export async function register(deps: Deps, command: Register): Promise<Result<Si
     const user = await insertUser(tx, { name, email, passwordHash, googleSub: null, emailVerifiedAt: null, createdAt })
     if (!user) return err('email_taken')
 
-    const token = await issueLink(tx, deps, {
-      purpose: 'verify_email',
-      userId: user.id,
-      lifetimeMs: VERIFY_LINK_LIFETIME_MS,
-      data: { email },
-    })
-    await queueMail(tx, deps, { key: `welcome:${user.id}`, template: 'welcome', to: email, data: { name, token } })
+    await sendVerification(tx, deps, user, 'welcome')
     return ok(await startSession(tx, deps, user, command.device))
   })
 }
-
-const VERIFY_LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000

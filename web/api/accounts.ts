@@ -26,6 +26,7 @@ export function accountsApi(api: Api) {
     changeName: (name: string) => api.send<Success<User>>('PATCH', '/api/user', { name }),
     changeEmail: (email: string, password: string) =>
       api.send<Success<null>>('POST', '/api/user/email', { email, password }),
+    sendVerification: () => api.send<Success<null>>('POST', '/api/user/email/verify'),
     confirmEmail: (token: string) => api.send<Success<{ email: string }>>('POST', '/api/user/email/confirm', { token }),
     changePassword: (input: { current_password: string; password: string; password_confirmation: string }) =>
       api.send<Success<SignedInUser>>('PUT', '/api/user/password', input),

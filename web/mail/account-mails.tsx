@@ -49,6 +49,17 @@ const welcome = ({ name, token }: WithToken, shopUrl: string) =>
     shopUrl,
   )
 
+const verifyEmail = ({ name, token }: WithToken, shopUrl: string) =>
+  accountMail(
+    {
+      subject: 'Confirm your email',
+      name,
+      lines: ['Please confirm that this is your email, so that order news reaches you. The link works for 7 days.'],
+      action: { label: 'Confirm my email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+    },
+    shopUrl,
+  )
+
 const resetPassword = ({ name, token }: WithToken, shopUrl: string) =>
   accountMail(
     {
@@ -145,6 +156,7 @@ const accountDeleted = ({ name }: ToPerson, shopUrl: string) =>
 
 export const accountMails = {
   welcome,
+  'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
   'change-email': changeEmail,

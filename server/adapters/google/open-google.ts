@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { CustomFetch } from 'openid-client'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import type { GoogleProvider } from './google-provider.ts'
@@ -36,20 +37,17 @@ export async function openGoogle(
 const keysOf = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({ clientId, clientSecret })
 
 /** The test provider may stand behind a proxy that this process cannot reach by its public name. */
-function askWithin(app: FastifyInstance) {
-  return async (
-    url: string,
-    { method, headers, body }: { method: string; headers: Record<string, string>; body?: unknown },
-  ) => {
+function askWithin(app: FastifyInstance): CustomFetch {
+  return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url)
-    const payload = body === undefined || body === null ? {} : { payload: String(body) }
-    const answer = await app.inject({
-      method: method as 'GET' | 'POST',
+    const payload = body instanceof URLSearchParams ? { payload: body.toString() } : {}
+    const asked = {
+      method: method === 'POST' ? 'POST' : 'GET',
       url: `${pathname}${search}`,
       headers,
       ...payload,
-    })
-    const type = { 'content-type': String(answer.headers['content-type'] ?? '') }
-    return new Response(answer.body, { status: answer.statusCode, headers: type })
+    } as const
+    const { statusCode: status, body: answer, headers: answered } = await app.inject(asked)
+    return new Response(answer, { status, headers: { 'content-type': answered['content-type'] ?? '' } })
   }
 }

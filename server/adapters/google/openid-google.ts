@@ -102,10 +102,11 @@ function problemOf(error: unknown): RedeemProblem {
   throw error
 }
 
+const UNREACHABLE = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON']
+
 /** No answer, no answer in time, or one that is not from an OpenID issuer at all. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true
   if (!(error instanceof openid.ClientError)) return false
-  const code = String(error.code ?? '')
-  return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' || code === 'OAUTH_RESPONSE_IS_NOT_JSON'
+  return UNREACHABLE.includes(error.code ?? '')
 }

@@ -28,12 +28,29 @@ export function EmailSection() {
           </Badge>
         )}
       </p>
+      {user && !user.email_verified && <SendAgain />}
       {user?.has_password ? (
         <ChangeEmail />
       ) : (
         <p className="text-sm text-muted">To use another email, set a password first (below).</p>
       )}
     </AccountSection>
+  )
+}
+
+function SendAgain() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const sending = useAccountChange({ change: () => accountsApi(api).sendVerification() })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mb-6"
+      isBusy={sending.isPending}
+      onClick={() => sending.mutate(undefined)}
+    >
+      Send me the confirmation link again
+    </Button>
   )
 }
 

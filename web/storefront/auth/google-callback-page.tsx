@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { browserSecret, type GoogleMessage, POPUP_NAME, rememberedOrigin } from './google-sign-in.ts'
+import { loginAddress } from './login-address.ts'
 import { useAuth } from './use-auth.ts'
 
 type Outcome = { state: 'success'; signedIn: SignedInUser } | { state: 'error'; message: string }
@@ -105,7 +106,7 @@ function Failed({ message }: { message: string }) {
       text={message}
       actions={
         <>
-          <ButtonLink href="/login">Try Again</ButtonLink>
+          <ButtonLink href={loginAddress(rememberedOrigin())}>Try Again</ButtonLink>
           <ButtonLink href="/" variant="secondary">
             Go to Home
           </ButtonLink>

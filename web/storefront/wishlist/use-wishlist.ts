@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Api } from '#web/api/api.ts'
-import { AUTH_TOKEN_KEY, readToken } from '#web/api/auth-token.ts'
+import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
+import { readToken } from '#web/api/auth-token.ts'
 import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
 import { createWishlistStore, WISHLIST_STORAGE_KEY, type WishlistStore } from './wishlist-store.ts'
 

@@ -10,7 +10,7 @@ button{display:block;width:100%;min-height:44px;margin:0 0 .5rem;padding:.5rem 1
 button:hover{background:#fbf8f3}button small{display:block;color:#65574a}
 button:focus-visible,input:focus-visible{outline:2px solid #2f4a3c;outline-offset:2px}
 label{display:block;margin:0 0 .75rem;font-size:.875rem;font-weight:600}
-input{box-sizing:border-box;display:block;width:100%;min-height:44px;margin-top:.25rem;padding:.5rem .75rem;border:1px solid #8e7e6c;border-radius:5px;font:inherit}
+input{box-sizing:border-box;display:block;width:100%;min-height:44px;margin-top:.25rem;padding:.5rem .75rem;border:1px solid #8e7e6c;border-radius:5px;font:inherit;font-weight:400}
 @media(max-width:30rem){main{margin:0;border:0;border-radius:0}}
 `
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { GoogleIdentity } from '#server/adapters/google/google-provider.ts'
 import type { Clock, Random } from '#server/deps.ts'
 import { makeSigningKey, signJwt, type SigningKey } from './signing-key.ts'
@@ -43,7 +43,7 @@ export async function googleSimulator(app: FastifyInstance, options: SimulatorOp
 
   app.post(`${AUTHORIZE_FOLDER}/answer`, async (request, reply) => {
     const answer = answerFor(textFields(request.body), codes, options.redirectUri)
-    return reply.redirect(`${options.redirectUri}?${new URLSearchParams(answer)}`, 303)
+    return reply.redirect(`${options.redirectUri}?${new URLSearchParams(answer).toString()}`, 303)
   })
 
   app.post(`${SIMULATOR_PATH}/token`, async (request, reply) => {
@@ -157,7 +157,7 @@ function sendPage(reply: FastifyReply, html: string, status = 200) {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-function textFields(given: FastifyRequest['query'] | FastifyRequest['body']): Record<string, string> {
+function textFields(given: unknown): Record<string, string> {
   const entries = Object.entries((given ?? {}) as Record<string, unknown>)
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
