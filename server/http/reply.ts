@@ -22,7 +22,7 @@ export const failureBody = ({ code, message, errors }: Omit<Refusal, 'status'>) 
 })
 
 export function refuse(reply: FastifyReply, refusal: Refusal) {
-  return reply.code(refusal.status).send(failureBody(refusal) as never)
+  return reply.code(refusal.status).send(failureBody(refusal))
 }
 
 export const notFound = (message: string): Refusal => ({ status: 404, code: 'not_found', message })

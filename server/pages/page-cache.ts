@@ -61,7 +61,7 @@ export class PageCache {
   clear(): void {
     this.#clearedAt = ++this.#tick
     this.#changedAt.clear()
-    for (const key of [...this.#pages.keys()]) this.#forget(key)
+    for (const key of this.#pages.keys()) this.#forget(key)
   }
 
   trust(trusted: boolean): void {

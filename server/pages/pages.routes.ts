@@ -36,12 +36,11 @@ function apiNotFound(reply: FastifyReply) {
 }
 
 async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply) {
-  try {
-    return answer(await pages.get(pageKey(request.url)), request, reply)
-  } catch (error) {
+  const page = await pages.get(pageKey(request.url)).catch((error: unknown) => {
     request.log.error({ err: error }, 'page failed')
-    return sendErrorPage(reply, request.id)
-  }
+    return null
+  })
+  return page ? answer(page, request, reply) : sendErrorPage(reply, request.id)
 }
 
 function answer(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {

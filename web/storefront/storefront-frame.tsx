@@ -21,7 +21,7 @@ function ShellOfTheVisitor({ children }: { children: ReactNode }) {
   const account = useAccountState()
   const { logout } = useAuth()
   return (
-    <Shell account={account} onLogout={() => void logout()} cart={<CartControl />}>
+    <Shell account={account} onLogout={logout} cart={<CartControl />}>
       {children}
     </Shell>
   )
