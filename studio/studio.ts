@@ -84,7 +84,7 @@ type Job = ReturnType<typeof filmFor>
 
 /** A proof costs a third of a master: the shop has something to show while the night's queue runs. */
 function filmFor(shot: Shot, { preview, proof }: Options) {
-  const width = preview ? Math.round(shot.width / 4) : proof ? Math.round(shot.width * 0.52) : shot.filmWidth
+  const width = preview ? Math.round(shot.width / 4) : proof ? Math.round(shot.width * 0.46) : shot.filmWidth
   const height = Math.round((width * shot.height) / shot.width)
   const sheet = products.find((p) => p.slug === shot.product)
   const { id, kind, product, view, colour } = shot
