@@ -11,6 +11,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
+import { serviceWorkerRoutes } from './seo/service-worker.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
@@ -42,4 +43,5 @@ export const slices: readonly Slice[] = [
   enquiryRoutes,
   newsletterRoutes,
   seoRoutes,
+  serviceWorkerRoutes,
 ]

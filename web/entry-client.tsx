@@ -11,6 +11,7 @@ import { createShopRouter } from './router.tsx'
 type PageData = { publicUrl: string; queries: DehydratedState }
 
 const FRESH_FOR_MS = 30_000
+const OFFLINE_AFTER_MS = 1500
 
 const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } })
@@ -32,4 +33,11 @@ router.ssr = { manifest: undefined }
 void router.load().then(() => {
   const page = document.getElementById('app')
   if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))
+  if (import.meta.env.PROD) setTimeout(prepareOffline, OFFLINE_AFTER_MS)
 })
+
+/** Nobody waits for this: it is fetched when the page has settled. */
+async function prepareOffline() {
+  const offline = await import('./service-worker/prepare-offline.ts')
+  await offline.prepareOffline(router)
+}

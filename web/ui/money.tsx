@@ -3,7 +3,11 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 
 /** Rupees as they stand in JSON. */
 export function Money({ amount, className }: { amount: number; className?: string | undefined }) {
-  return <span className={clsx('figures whitespace-nowrap', className)}>{formatRupees(amount)}</span>
+  return (
+    <span data-money className={clsx('figures whitespace-nowrap', className)}>
+      {formatRupees(amount)}
+    </span>
+  )
 }
 
 type PriceTagProps = { amount: number; original?: number | null | undefined; size?: 'sm' | 'md' | 'lg' }

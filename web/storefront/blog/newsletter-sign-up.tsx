@@ -5,6 +5,7 @@ import { isEmail } from '#domain/accounts/email.ts'
 import { ApiError } from '#web/api/api.ts'
 import { joinNewsletter } from '#web/api/content.ts'
 import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
+import { typedText } from '#web/storefront/contact/typed-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { controlClass } from '#web/ui/field.tsx'
 
@@ -21,7 +22,7 @@ export function NewsletterSignUp() {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    const website = typedText(event.currentTarget, 'website')
     if (!isEmail(email))
       return setState({ status: 'wrong', message: email.trim() ? 'Email is invalid' : 'Email is required' })
     setState({ status: 'sending' })

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { typedText } from './typed-text.ts'
 
 /** Who answers a complaint, by when, and how far a ticket is (E-Commerce Rules 2020). */
 export function ComplaintDesk() {
@@ -58,10 +59,10 @@ function TicketTracker() {
 
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+    const form = event.currentTarget
     setTracking({ status: 'busy' })
     try {
-      const ticket = await trackTicket(api, String(typed.get('ticket')).trim(), String(typed.get('email')).trim())
+      const ticket = await trackTicket(api, typedText(form, 'ticket'), typedText(form, 'email'))
       setTracking({ status: 'found', ticket })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -28,7 +28,7 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
     )
   const isBusy = form.sending.status === 'sending'
   return (
-    <form ref={form.form} noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
+    <form noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
       <RadioGroup
         legend="Where"
         name="place"

@@ -26,12 +26,7 @@ export function ContactForm() {
     )
   const isBusy = form.sending.status === 'sending'
   return (
-    <form
-      ref={form.form}
-      noValidate
-      onSubmit={(event) => void form.send(event)}
-      className="relative mt-6 grid gap-5 sm:grid-cols-2"
-    >
+    <form noValidate onSubmit={(event) => void form.send(event)} className="relative mt-6 grid gap-5 sm:grid-cols-2">
       <WriterFields form={form} />
       <TextInput {...form.field('subject')} label="Subject" isRequired />
       <Textarea className="sm:col-span-2" {...form.field('message')} label="Message" rows={6} isRequired />

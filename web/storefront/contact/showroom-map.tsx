@@ -1,3 +1,4 @@
+/* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
 import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { shop } from '#domain/company/shop.ts'
@@ -14,6 +15,7 @@ export function ShowroomMap() {
           <iframe
             title={`Map of ${shop.name} in ${shop.address.city}`}
             src={embedAddress()}
+            sandbox="allow-scripts allow-same-origin allow-popups"
             loading="lazy"
             referrerPolicy="no-referrer"
             className="absolute inset-0 size-full border-0"

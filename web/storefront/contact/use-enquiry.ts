@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import {
   type ConsultationPlace,
   type EnquiryErrors,
@@ -17,6 +17,7 @@ import {
   keepEnquiry,
   readEnquiry,
 } from './enquiry-draft.ts'
+import { typedText } from './typed-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Sending =
@@ -41,7 +42,6 @@ export function useEnquiry({ kind, draft, project }: Options) {
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
-  const form = useRef<HTMLFormElement>(null)
   const key = `saalghar_${draft}`
 
   useEffect(() => setValues(readEnquiry(shelf, key)), [key])
@@ -72,36 +72,37 @@ export function useEnquiry({ kind, draft, project }: Options) {
     event.preventDefault()
     if (sending.status === 'sending') return
     const found = problems()
-    if (Object.keys(found).length > 0) return show(found)
+    const form = event.currentTarget
+    if (Object.keys(found).length > 0) return show(found, form)
     setSending({ status: 'sending' })
     try {
-      const website = String(new FormData(event.currentTarget).get('website') ?? '')
+      const website = typedText(form, 'website')
       const { data } = await sendEnquiry(api, { ...letterOf(kind, values, project), website })
       forgetEnquiry(shelf, key)
       setValues(EMPTY_ENQUIRY)
       setSending({ status: 'sent', ticket: data.ticket })
     } catch (error) {
-      fail(error)
+      fail(error, form)
     }
   }
 
-  function fail(error: unknown) {
+  function fail(error: unknown, form: HTMLFormElement) {
     if (!(error instanceof ApiError)) throw error
     setSending({ status: 'failed', message: error.message })
-    show(Object.fromEntries(Object.entries(error.errors).map(([name, [message]]) => [name, message])))
+    show(Object.fromEntries(Object.entries(error.errors).map(([name, [message]]) => [name, message])), form)
   }
 
-  function show(found: EnquiryErrors) {
+  function show(found: EnquiryErrors, form: HTMLFormElement) {
     setErrors(found)
     focusFirst(form, found)
   }
 
-  return { values, set, field, errors, sending, form, send, again: () => setSending({ status: 'writing' }) }
+  return { values, set, field, errors, sending, send, again: () => setSending({ status: 'writing' }) }
 }
 
-function focusFirst(form: RefObject<HTMLFormElement | null>, errors: EnquiryErrors) {
+function focusFirst(form: HTMLFormElement, errors: EnquiryErrors) {
   const first = ENQUIRY_FIELDS.find((name) => name !== 'date' && errors[name])
-  const control = first === undefined ? null : form.current?.elements.namedItem(first)
+  const control = first === undefined ? null : form.elements.namedItem(first)
   if (control instanceof HTMLElement) control.focus()
 }
 

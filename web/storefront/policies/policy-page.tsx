@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -28,6 +28,7 @@ const dayText = new Intl.DateTimeFormat('en-IN', {
 /** One frame for all policies: numbered sections, a list of them that stays in sight, and today's date as the spec asks. */
 export function PolicyPage({ title, path, lead, sections, hasContact = false }: PolicyPageProps) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
+  const [today] = useState(() => dayText.format(new Date()))
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: title, href: path },
@@ -40,7 +41,7 @@ export function PolicyPage({ title, path, lead, sections, hasContact = false }: 
         <h1 className="text-title tracking-tighter">{title}</h1>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-muted">
           {/* The page may have been rendered before midnight and woken after it. */}
-          <p suppressHydrationWarning>Last updated: {dayText.format(new Date())}</p>
+          <p suppressHydrationWarning>Last updated: {today}</p>
           <Button
             variant="quiet"
             size="sm"
@@ -53,7 +54,7 @@ export function PolicyPage({ title, path, lead, sections, hasContact = false }: 
         </div>
         <p className="mt-5 max-w-prose text-lead">{lead}</p>
       </header>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents sections={sections} />
         <div className="prose [&_section+section]:mt-12">
           {sections.map(({ id, title: heading, body }, at) => (

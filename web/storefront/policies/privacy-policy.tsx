@@ -67,26 +67,24 @@ const SECTIONS: PolicySection[] = [
     body: (
       <>
         <p>We collect what is listed here and nothing else. We buy no data about you and build no profile of you.</p>
-        <div className="overflow-x-auto">
-          <table className="min-w-[36rem]">
-            <thead>
-              <tr>
-                <th scope="col">Data</th>
-                <th scope="col">Purpose</th>
-                <th scope="col">Kept</th>
+        <table className="max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:py-0.5 max-sm:[&_td:first-child]:pt-4 max-sm:[&_td:first-child]:font-semibold max-sm:[&_td:last-child]:text-muted max-sm:[&_thead]:sr-only">
+          <thead>
+            <tr>
+              <th scope="col">Data</th>
+              <th scope="col">Purpose</th>
+              <th scope="col">Kept</th>
+            </tr>
+          </thead>
+          <tbody>
+            {COLLECTED.map(([data, purpose, kept]) => (
+              <tr key={data}>
+                <td>{data}</td>
+                <td>{purpose}</td>
+                <td>{kept}</td>
               </tr>
-            </thead>
-            <tbody>
-              {COLLECTED.map(([data, purpose, kept]) => (
-                <tr key={data}>
-                  <td>{data}</td>
-                  <td>{purpose}</td>
-                  <td>{kept}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </>
     ),
   },
@@ -167,7 +165,7 @@ const SECTIONS: PolicySection[] = [
     body: (
       <p>
         You may withdraw consent at any time, as easily as you gave it: by the link at the foot of every mail about
-        articles, by a switch in your account, or by a line to us. What was done before remains lawful.
+        articles, or by a line to us. What was done before remains lawful.
       </p>
     ),
   },
@@ -189,7 +187,6 @@ const SECTIONS: PolicySection[] = [
       <p>
         Traffic is encrypted. Passwords are kept as argon2id hashes and login tokens as hashes, so that not even we can
         read them. Staff see what their work needs, and what they change is recorded. Card numbers never reach us.
-        Backups are encrypted and tested.
       </p>
     ),
   },

@@ -19,7 +19,7 @@ export function RequestInfoForm({ slug, onDone }: { slug: string; onDone: () => 
     )
   const isBusy = form.sending.status === 'sending'
   return (
-    <form ref={form.form} noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
+    <form noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
       <WriterFields form={form} />
       <Textarea
         {...form.field('message')}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !document.documentElement.hasAttribute('data-kept'),
     () => true,
   )
   return (

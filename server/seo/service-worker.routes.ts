@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PRIVATE_PATHS } from '#domain/content/public-pages.ts'
+import type { Slice } from '#server/slices.ts'
+
+const SOURCE = path.resolve(import.meta.dirname, '../../web/service-worker/service-worker.js')
+
+/** The policy of this answer is the worker's own: it may ask this shop and nobody else. */
+const POLICY = "default-src 'none'; connect-src 'self'"
+
+/** Never kept by the browser, so that a new version arrives with the next visit. */
+export const serviceWorkerRoutes: Slice = async (app) => {
+  const script = `const PRIVATE_PATHS = ${JSON.stringify(PRIVATE_PATHS)}\n${await readFile(SOURCE, 'utf8')}`
+  app.get('/service-worker.js', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(script),
+  )
+}
