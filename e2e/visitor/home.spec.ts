@@ -95,6 +95,9 @@ test('rooms and products lead into the shop', async ({ page }) => {
   await page.getByRole('link', { name: 'Bedroom', exact: true }).click()
   await expect(page).toHaveURL(/\/products\?room_id=2$/)
   await expect(page.getByRole('button', { name: 'Remove filter Bedroom' })).toBeVisible()
+})
+
+test('all rooms are the whole shop', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'ALL ROOMS' }).click()
   await expect(page).toHaveURL(/\/products$/)
