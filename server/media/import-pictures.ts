@@ -65,7 +65,8 @@ async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<n
     if (product === null) continue
     const name = path.basename(file)
     const { rows } = await tx.execute<{ id: number }>(sql`
-      update products set images = case when ${name} = main_image or ${name} = any (images) then images else images || ${name} end
+      update products set images = case
+        when ${name}::text = main_image or ${name}::text = any (images) then images else array_append(images, ${name}::text) end
       where slug = ${product} returning id`)
     for (const { id } of rows) ids.add(id)
   }

@@ -1,0 +1,55 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import type { Product } from '#domain/api/catalog.ts'
+import { seededShop } from '#server/catalog/testing/seeded-shop.ts'
+import { importPictures } from './import-pictures.ts'
+
+const { db, get } = await seededShop()
+const originals = await mkdtemp(path.join(tmpdir(), 'saalghar-originals-'))
+afterAll(() => rm(originals, { recursive: true, force: true }))
+
+const SLUG = 'teesta-three-seater-sofa'
+const delivered = (view: string, alt = `The sofa, ${view}`) => ({
+  file: `products/${SLUG}-${view}.webp`,
+  kind: 'product',
+  product: SLUG,
+  view,
+  colour: null,
+  width: 1200,
+  height: 1500,
+  alt,
+  dominant: '#d8c9ae',
+  placeholder: `data:image/webp;base64,${view}`,
+})
+const deliver = (...pictures: object[]) => writeFile(path.join(originals, 'manifest.json'), JSON.stringify(pictures))
+const pictures = async () => (await get<Product>(`/api/products/${SLUG}`)).data.pictures
+
+test('without a manifest nothing happens', async () => {
+  expect(await importPictures(db, originals)).toBe(0)
+})
+
+test('what the studio delivers is shown in every size, and takes the place of the drawings', async () => {
+  await deliver(delivered('1'))
+  expect(await importPictures(db, originals)).toBe(1)
+  const [only, ...others] = await pictures()
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ alt: 'The sofa, 1', width: 1200, color: '#d8c9ae' })
+  expect(only?.avif).toMatch(/^\/media\/products\/teesta-three-seater-sofa-1\.320\.avif\?v=[0-9a-f]{8} 320w, .* 1200w$/)
+})
+
+test('a new view joins the product once, and looking again changes nothing', async () => {
+  await deliver(delivered('1'), delivered('room'))
+  expect(await importPictures(db, originals)).toBe(1)
+  expect(await importPictures(db, originals)).toBe(0)
+  expect((await pictures()).map(({ file }) => file)).toEqual([`${SLUG}-1.webp`, `${SLUG}-room.webp`])
+})
+
+test('a picture taken anew has a new address', async () => {
+  const [before] = await pictures()
+  await deliver({ ...delivered('1'), placeholder: 'data:image/webp;base64,new' }, delivered('room'))
+  expect(await importPictures(db, originals)).toBe(1)
+  const [after] = await pictures()
+  expect(after?.url).not.toBe(before?.url)
+})
