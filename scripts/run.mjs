@@ -24,6 +24,12 @@ const COMMANDS = {
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
+  fuzz: {
+    args: ['node_modules/vitest/vitest.mjs', 'run', 'server/testing/fuzz.db.test.ts'],
+    needsBuild: false,
+    needsTools: true,
+    env: { FUZZ_REQUESTS: '20000' },
+  },
   verify: { args: ['scripts/checks/run-checks.ts', 'verify'], needsBuild: false, needsTools: true, env: {} },
 }
 

@@ -11,6 +11,20 @@ describe('the door of the shop', () => {
     expect(answer.json()).toEqual({ success: false, code: 'not_found', message: 'There is nothing at this address.' })
   })
 
+  test('an address that cannot be read is refused in the envelope, to a person in words', async () => {
+    for (const url of ['/api/wishlist/%ff', `/api/wishlist/${'x'.repeat(300)}`]) {
+      const answer = await app.inject({ method: 'PUT', url })
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode, url).toBeLessThan(500)
+      expect(answer.json()).toMatchObject({ success: false, code: 'bad_request' })
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
+    const page = await app.inject('/product/%ff')
+    expect(page.statusCode).toBe(400)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.body).toContain('Back to the shop')
+  })
+
   test('every answer carries a request id and the security headers', async () => {
     const { headers } = await app.inject('/healthz')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -10,6 +10,7 @@ import { installRateLimit } from './http/rate-limit.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
+import { refuseAddress } from './http/unreadable-address.ts'
 import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { PageCache } from './pages/page-cache.ts'
@@ -70,6 +71,7 @@ function createServer({ config, log, random }: Deps): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 25_000,
+    frameworkErrors: refuseAddress,
     return503OnClosing: false,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const common = {
+export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -45,7 +45,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 export function installSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(common)
+    reply.headers(commonHeaders)
     // A sign-in popup that comes back from Google finds its opener only where no policy of ours cuts it off.
     if (request.url.startsWith('/auth/google/callback')) reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+export type HeadFacts = {
+  title: string
+  description: string
+  canonical: string | null
+  robots: string
+  openGraph: Record<string, string>
+}
+
+/** Reads a page's head as a search engine does: from the HTML, before any script. */
+export function readHead(page: Page, html: string): Promise<HeadFacts> {
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html')
+    const content = (selector: string) => sent.querySelector(selector)?.getAttribute('content') ?? ''
+    const named = [...sent.querySelectorAll('meta[property^="og:"]')]
+    return {
+      title: sent.title,
+      description: content('meta[name="description"]'),
+      canonical: sent.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+      robots: content('meta[name="robots"]'),
+      openGraph: Object.fromEntries(
+        named.map((meta) => [meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? '']),
+      ),
+    }
+  }, html)
+}
+
+/** Pictures that the page could jump around: neither their own size nor a box with a fixed shape is known beforehand. */
+export function picturesWithoutRoom(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasShape = (element: Element | null): boolean => {
+      for (let box = element, up = 0; box && up < 4; box = box.parentElement, up++)
+        if (getComputedStyle(box).aspectRatio !== 'auto') return true
+      return false
+    }
+    return [...document.images]
+      .filter((image) => !(image.getAttribute('width') && image.getAttribute('height')) && !hasShape(image))
+      .map((image) => image.outerHTML.slice(0, 200))
+  })
+}
+
+/** How far the page sticks out on the right of a window of this width, and what does. */
+export async function overflowAt(page: Page, width: number): Promise<{ by: number; because: string[] }> {
+  await page.setViewportSize({ width, height: 800 })
+  return page.evaluate((wide) => {
+    const by = Math.max(0, document.documentElement.scrollWidth - wide)
+    if (by === 0) return { by, because: [] }
+    const wider = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > wide + 1,
+    )
+    return { by, because: wider.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)) }
+  }, width)
+}
