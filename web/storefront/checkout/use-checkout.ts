@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
@@ -33,6 +33,13 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const isBusy = useRef(false)
   /** A total that differs from the screen's and that the shopper has been told. */
   const toldTotal = useRef<Paise | null>(null)
+
+  // A changed cart is no longer the one that was refused.
+  useEffect(() => {
+    setProblem(null)
+    form.setErrors((before) => ({ ...before, lines: {} }))
+    toldTotal.current = null
+  }, [cart.items])
 
   async function submit() {
     if (isBusy.current) return

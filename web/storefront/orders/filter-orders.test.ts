@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { filterOrders } from './filter-orders.ts'
+import { readFilter, writeFilter } from './use-order-filter.ts'
 
 const orders = [
   { order_number: 'SLG-AAA', status: 'pending' as const, items: [{ product_name: 'Terai Coffee Table' }] },
@@ -20,4 +21,11 @@ test('status and search narrow together', () => {
 
 test('nothing typed shows everything', () => {
   expect(numbers('  ')).toEqual(['SLG-AAA', 'SLG-BBB'])
+})
+
+test('the filter survives in the address', () => {
+  const filter = { search: 'lamp & rug', status: 'shipped' } as const
+  expect(readFilter(writeFilter(filter))).toEqual(filter)
+  expect(writeFilter({ search: '', status: 'all' })).toBe('')
+  expect(readFilter('?status=nonsense')).toEqual({ search: '', status: 'all' })
 })

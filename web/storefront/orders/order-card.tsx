@@ -14,7 +14,7 @@ export function OrderCard({ order }: { order: Order }) {
     <li className="rounded-md border border-sand bg-white p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-lg font-semibold">{order.order_number}</h2>
+          <h2 className="figures font-sans text-base/6 font-semibold tracking-normal">{order.order_number}</h2>
           <p className="text-sm text-muted">
             {dayText(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </p>
@@ -26,8 +26,13 @@ export function OrderCard({ order }: { order: Order }) {
         <Money amount={order.total_amount} className="text-xl font-semibold" />
       </div>
       <div className="mt-5 flex flex-wrap gap-3 border-t border-sand pt-5">
-        <ButtonLink href={`/order-confirmation/${order.order_number}`} size="sm">
+        <ButtonLink
+          href={`/order-confirmation/${order.order_number}`}
+          size="sm"
+          variant={order.can_pay ? 'secondary' : 'primary'}
+        >
           View Details
+          <span className="sr-only"> of {order.order_number}</span>
         </ButtonLink>
         <OrderActions order={order} />
       </div>

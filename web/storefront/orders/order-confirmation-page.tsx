@@ -66,17 +66,17 @@ function Confirmation({ order }: { order: Order }) {
   return (
     <div className="page py-8 lg:py-12">
       <ConfirmationHead order={order} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-16">
+      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-12">
+        <OrderItems items={order.items} />
+        <aside aria-label="Totals and progress" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <OrderTotals order={order} />
+          <OrderTimeline order={order} />
+        </aside>
         <div className="space-y-12">
-          <OrderItems items={order.items} />
           {order.is_owner && order.delivered_at && <OrderReturns order={order} />}
           <OrderAddresses order={order} />
           {order.status !== 'cancelled' && <WhatsNext status={order.status} />}
         </div>
-        <aside aria-label="Totals and progress" className="space-y-8">
-          <OrderTotals order={order} />
-          <OrderTimeline order={order} />
-        </aside>
       </div>
       <div className="mt-12 flex flex-wrap gap-3 border-t border-sand pt-8">
         <ButtonLink href="/orders">View All Orders</ButtonLink>

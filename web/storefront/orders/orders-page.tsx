@@ -7,12 +7,13 @@ import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { ZERO_STATS } from '#domain/orders/order-stats.ts'
 import { myOrdersQuery, orderStatsQuery } from '#web/api/orders.ts'
 import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { filterOrders, type OrderFilter } from './filter-orders.ts'
+import { useOrderFilter } from './use-order-filter.ts'
 import { OrderCard } from './order-card.tsx'
 
 export function OrdersPage() {
@@ -29,9 +30,9 @@ export function OrdersPage() {
 
 function Stats() {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data: stats = ZERO_STATS } = useQuery(orderStatsQuery(api))
+  const { data: stats = ZERO_STATS, isPending } = useQuery(orderStatsQuery(api))
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl aria-busy={isPending} className="mt-8 grid grid-cols-2 gap-3 aria-busy:opacity-40 sm:gap-4 lg:grid-cols-4">
       <Figure label="Total Orders" value={String(stats.total_orders)} />
       <Figure label="Pending" value={String(stats.pending_orders)} />
       <Figure label="Delivered" value={String(stats.delivered_orders)} />
@@ -42,12 +43,14 @@ function Stats() {
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-md bg-linen p-5">
+    <div className="flex flex-col-reverse justify-end rounded-md bg-linen p-4 sm:p-5">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="figures text-subheading font-semibold">{value}</dd>
     </div>
   )
 }
+
+const PAGE = 20
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'All' },
@@ -56,9 +59,10 @@ const STATUS_OPTIONS = [
 
 function Orders() {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data: orders = [], isPending } = useQuery(myOrdersQuery(api))
-  const [filter, setFilter] = useState<OrderFilter>({ search: '', status: 'all' })
-  const shown = filterOrders(orders, filter)
+  const { data: orders = [], isPending, isError, refetch } = useQuery(myOrdersQuery(api))
+  const [filter, setFilter] = useOrderFilter()
+  const [most, setMost] = useState(PAGE)
+  const found = filterOrders(orders, filter)
   return (
     <>
       <div className="mt-8 grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -78,12 +82,21 @@ function Orders() {
       </div>
       <div className="mt-8" aria-busy={isPending}>
         {isPending && <LoadingCards />}
-        {!isPending && shown.length === 0 && <NoOrders hasOrders={orders.length > 0} />}
+        {!isPending && found.length === 0 && (
+          <NoOrders hasOrders={orders.length > 0} onRetry={isError ? () => void refetch() : undefined} />
+        )}
         <ul className="space-y-5">
-          {shown.map((order) => (
+          {found.slice(0, most).map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
         </ul>
+        {found.length > most && (
+          <div className="mt-8 text-center">
+            <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
+              Show more orders ({found.length - most})
+            </Button>
+          </div>
+        )}
       </div>
     </>
   )
@@ -99,13 +112,25 @@ function LoadingCards() {
   )
 }
 
-function NoOrders({ hasOrders }: { hasOrders: boolean }) {
+type NoOrdersProps = { hasOrders: boolean; onRetry: (() => void) | undefined }
+
+/** A list that could not be had is an empty one (spec section 8), but it can be asked for again. */
+function NoOrders({ hasOrders, onRetry }: NoOrdersProps) {
   return (
     <EmptyState
       icon={PackageOpen}
       title="No orders found"
       text={hasOrders ? 'No orders match your search criteria.' : "You haven't placed any orders yet."}
-      actions={<ButtonLink href="/products">Start Shopping</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/products">Start Shopping</ButtonLink>
+          {onRetry && (
+            <Button variant="secondary" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
     />
   )
 }

@@ -21,7 +21,7 @@ export function WhatsNext({ status }: { status: OrderStatus }) {
             >
               {index + 1}
             </span>
-            <h3 className="mt-3 text-base font-semibold">
+            <h3 className="mt-3 font-sans text-base font-semibold tracking-normal">
               {step.title}
               {index < done && <span className="sr-only"> (done)</span>}
             </h3>

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arrive, fillAddress, HOME, line, payButton, piece, test } from './buying.ts'
+import { fillLogin, toast } from './person.ts'
+
+test('an empty cart goes home', async ({ page, buyer }) => {
+  await arrive(page, { person: buyer })
+  await page.goto('/checkout')
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Your cart is empty')).toBeVisible()
+})
+
+test('whoever is not logged in sees the cart on the login page and comes back', async ({ page, request, buyer }) => {
+  await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
+  await expect(page.getByRole('main')).toContainText('Siliguri Chowki Stool')
+  await fillLogin(page, buyer)
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByTestId('summary-line')).toContainText('Siliguri Chowki Stool')
+})
+
+test('the form asks for seven things, knows two, and the PIN brings two more', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'), 2)] })
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Full Name')).toHaveValue(buyer.name)
+  await expect(page.getByLabel('Email')).toHaveValue(buyer.email)
+  await expect(page.locator('form :is(input:not([type=checkbox]), select, textarea):visible')).toHaveCount(8)
+  await expect(page.getByLabel('Same as billing address')).toBeChecked()
+  await expect(page.getByLabel(/^Order Notes/)).toHaveAttribute('rows', '3')
+  await expect(page.getByLabel('Postal Code')).toHaveAttribute('autocomplete', 'billing postal-code')
+  await page.getByLabel('Postal Code').fill('737101')
+  await expect(page.getByLabel('City')).toHaveValue('Gangtok')
+  await expect(page.getByLabel('State')).toHaveValue('Sikkim')
+  const summary = page.getByRole('region', { name: 'Order Summary' })
+  for (const text of ['Quantity: 2', '₹9,600', '₹8,135.59', 'Tax (18% GST)', '₹1,464.41', 'Free'])
+    await expect(summary).toContainText(text)
+  await expect(payButton(page)).toHaveText('Pay with Razorpay')
+  await expectAccessible(page)
+})
+
+test('what is missing is named, and the first of it focused', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await page.getByLabel('Phone').fill('12345')
+  await page.getByLabel('Phone').blur()
+  await expect(page.getByText('Phone must be a 10-digit Indian mobile number')).toBeVisible()
+  await page.getByLabel('Phone').fill('')
+  await expect(page.getByText('Phone must be a 10-digit Indian mobile number')).toBeHidden()
+  await page.getByLabel('Full Name').fill('')
+  await page.getByLabel('Same as billing address').uncheck()
+  await page.getByLabel('Full Name').nth(1).fill('')
+  await payButton(page).click()
+  for (const label of ['Full Name', 'Phone', 'Address', 'Postal Code', 'City', 'State'])
+    await expect(page.getByText(`${label} is required`).first()).toBeVisible()
+  const name = page.getByLabel('Full Name').first()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-describedby', 'billing-name-error')
+  const head = await page.getByRole('banner').boundingBox()
+  expect((await name.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+  await expectAccessible(page)
+})
+
+test('what was typed is still there after a reload', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await fillAddress(page)
+  await page.getByLabel(/^Order Notes/).fill('Ring twice')
+  await page.reload()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
+  await expect(page.getByLabel('City')).toHaveValue('Siliguri')
+  await expect(page.getByLabel(/^Order Notes/)).toHaveValue('Ring twice')
+})
+
+test('a session that ended loses nothing that was typed', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await fillAddress(page)
+  await page.evaluate(() => localStorage.removeItem('auth_token'))
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogin(page, buyer)
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
+})
+
+test('the PIN given beside a product is known here', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.addInitScript(() => localStorage.setItem('saalghar_pin', '734101'))
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Postal Code')).toHaveValue('734101')
+  await expect(page.getByLabel('State')).toHaveValue('West Bengal')
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('734101')
+})
+
+test('a saved address fills the form with one click', async ({ page, request, ananya }) => {
+  await arrive(page, { person: ananya, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  const saved = page.getByRole('group', { name: 'Saved addresses for billing' }).getByRole('button').last()
+  await saved.click()
+  await expect(saved).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('City')).not.toHaveValue('')
+  await expect(page.getByLabel('Phone')).toHaveValue(/^\d{10}$/)
+})
+
+test('above one lakh the form says what works better than UPI', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'mahananda-corner-sofa'))] })
+  await page.goto('/checkout')
+  await expect(page.getByText('For sums above ₹1,00,000 card, net banking and EMI come first')).toBeVisible()
+})
+
+test.describe('more than there is', () => {
+  test.use({ expectedComplaints: [/409/] })
+
+  test('the line itself says how many can be had, and puts it right', async ({ page, request, buyer }) => {
+    const swing = await piece(request, 'rangeet-jhoola-swing')
+    await arrive(page, {
+      person: buyer,
+      cart: [line(await piece(request, 'siliguri-chowki-stool')), line(swing, swing.stock_quantity + 2)],
+    })
+    await page.goto('/checkout')
+    await fillAddress(page)
+    await payButton(page).click()
+    const short = page.getByTestId('summary-line').nth(1)
+    await expect(short).toContainText(`Only ${swing.stock_quantity} available in stock`)
+    await expect(payButton(page)).toHaveText('Pay with Razorpay')
+    await short.getByRole('button', { name: `Take ${swing.stock_quantity}` }).click()
+    await expect(short).toContainText(`Quantity: ${swing.stock_quantity}`)
+    await expect(short).not.toContainText('available in stock')
+  })
+})

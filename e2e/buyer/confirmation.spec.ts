@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arrive, HOME, ordersOf, paidOrder, payElsewhere, test, unpaidOrder } from './buying.ts'
+import { toast } from './person.ts'
+
+test('the owner sees everything, a stranger only status, pieces and totals', async ({
+  page,
+  browser,
+  request,
+  buyer,
+  shop,
+}) => {
+  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+  await arrive(page, { person: buyer })
+  await page.goto(`/order-confirmation/${order.order_number}`)
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+  await expect(page.getByTestId('order-number')).toHaveText(order.order_number)
+  const main = page.getByRole('main')
+  for (const text of [
+    HOME.address,
+    HOME.email,
+    'Sittong Table Lamp',
+    'SKU:',
+    '₹5,400',
+    "What's Next",
+    'Progress',
+    'Free',
+  ])
+    await expect(main).toContainText(text)
+  await expect(main.getByRole('link', { name: 'View All Orders' })).toHaveAttribute('href', '/orders')
+  await expect(main.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+
+  const stranger = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await stranger.goto(`/order-confirmation/${order.order_number}`)
+  const seen = stranger.getByRole('main')
+  await expect(seen).toContainText('Sittong Table Lamp')
+  await expect(seen).toContainText('₹5,400')
+  for (const secret of [HOME.address, HOME.email, HOME.name, HOME.phone]) await expect(seen).not.toContainText(secret)
+  for (const button of ['Cancel order', 'Invoice', 'Buy again', 'Change delivery'])
+    await expect(seen.getByRole('button', { name: button })).toBeHidden()
+  await expect(seen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    /\/login\?from=%2Forder-confirmation/,
+  )
+  await stranger.context().close()
+})
+
+test('a pending order corrects itself when the payment arrives', async ({ page, request, buyer }) => {
+  const order = await unpaidOrder(request, buyer, 'sittong-table-lamp')
+  await arrive(page, { person: buyer })
+  await page.goto(`/order-confirmation/${order.order_number}`)
+  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expectAccessible(page)
+  await payElsewhere(request, buyer, order)
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Payment: Paid')).toBeVisible()
+})
+
+test('a cancellation shows fee and refund first, and the money goes back', async ({ page, request, buyer }) => {
+  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+  await arrive(page, { person: buyer })
+  await page.goto(`/order-confirmation/${order.order_number}`)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(dialog).toContainText('Refund to you')
+  await expect(dialog).toContainText('₹5,400')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()
+  await expect
+    .poll(async () => (await ordersOf(request, buyer)).find(({ id }) => id === order.id)?.payment_status, {
+      timeout: 15_000,
+    })
+    .toBe('refunded')
+  await expect(page.getByText('Payment: Refunded')).toBeVisible({ timeout: 20_000 })
+})
+
+test('until it ships the order can go elsewhere', async ({ page, request, buyer }) => {
+  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+  await arrive(page, { person: buyer })
+  await page.goto(`/order-confirmation/${order.order_number}`)
+  await page.getByRole('button', { name: 'Change delivery' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change delivery' })
+  await dialog.getByLabel('Address', { exact: true }).fill('')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(dialog.getByText('Address is required')).toBeVisible()
+  await expect(dialog.getByLabel('Address', { exact: true })).toBeFocused()
+  await dialog.getByLabel('Address', { exact: true }).fill('7 Tea Garden Lane')
+  await dialog.getByLabel(/^Order Notes/).fill('Second floor')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Your order has been changed.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('7 Tea Garden Lane')
+  await expect(page.getByRole('main')).toContainText('Second floor')
+})
+
+test.describe('what does not exist', () => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('an unknown number says so and leads on', async ({ page }) => {
+    await page.goto('/order-confirmation/SLG-NOSUCHORDER')
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible()
+    await expect(page.getByText('The order you are looking for does not exist.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('no connection', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('a look-up that fails can be tried again', async ({ page, ananya, request }) => {
+    const [order] = await ordersOf(request, ananya)
+    await arrive(page, { person: ananya })
+    await page.route('**/api/orders/track/**', (route) => route.abort())
+    await page.goto(`/order-confirmation/${order?.order_number}`)
+    await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+    await page.unroute('**/api/orders/track/**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByTestId('order-number')).toBeVisible()
+  })
+})

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arrive, ordersOf, payByUpi, storedCart, test, unpaidOrder } from './buying.ts'
+import { loggedIn } from './person.ts'
+
+const cards = 'main li:has(h2)'
+
+test('My Orders needs a login', async ({ page }) => {
+  await page.goto('/orders')
+  await expect(page).toHaveURL(/\/login\?from=%2Forders/)
+})
+
+test('figures, cards, search and filter', async ({ page, request, ananya }) => {
+  const orders = await ordersOf(request, ananya)
+  await arrive(page, { person: ananya })
+  await page.goto('/orders')
+  await expect(page.locator(cards)).toHaveCount(orders.length)
+  for (const label of ['Total Orders', 'Pending', 'Delivered', 'Total Spent'])
+    await expect(page.locator('dt', { hasText: label })).toBeVisible()
+  await expect(page.locator('dl div', { hasText: 'Total Orders' }).locator('dd')).toHaveText(String(orders.length))
+  await expect(page.locator(cards).filter({ hasText: '+1' })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await page.getByLabel('Search orders').fill('LAMP')
+  await expect(page.locator(cards)).toHaveCount(
+    orders.filter(({ items }) => items.some((item) => /lamp/i.test(item.product_name))).length,
+  )
+  await page.getByLabel('Search orders').fill('')
+  await page.getByLabel('Status').selectOption('Delivered')
+  await expect(page.locator(cards)).toHaveCount(orders.filter(({ status }) => status === 'delivered').length)
+  await page
+    .locator(cards)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click()
+  await expect(page).toHaveURL(/\/order-confirmation\//)
+  await page.goBack()
+  await expect(page.getByLabel('Status')).toHaveValue('delivered')
+  await page.getByLabel('Search orders').fill('no such thing')
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible()
+  await expect(page.getByText('No orders match your search criteria.')).toBeVisible()
+})
+
+test('somebody new has none yet', async ({ page }) => {
+  await loggedIn(page)
+  await page.goto('/orders')
+  await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Shopping' })).toHaveAttribute('href', '/products')
+  await expectAccessible(page)
+})
+
+test('an unpaid order is paid from here', async ({ page, request, buyer }) => {
+  const order = await unpaidOrder(request, buyer, 'sittong-table-lamp')
+  await arrive(page, { person: buyer })
+  await page.goto('/orders')
+  await page.locator(cards).filter({ hasText: order.order_number }).getByRole('button', { name: 'Pay now' }).click()
+  await payByUpi(page)
+  await expect(page).toHaveURL(`/order-confirmation/${order.order_number}`)
+  await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+})
+
+test('buy again fills the cart at today’s price and goes to the checkout', async ({ page, request, ananya }) => {
+  const delivered = (await ordersOf(request, ananya)).filter(({ status }) => status === 'delivered').at(-1)
+  await arrive(page, { person: ananya })
+  await page.goto('/orders')
+  await page
+    .locator(cards)
+    .filter({ hasText: delivered?.order_number ?? '' })
+    .getByRole('button', { name: 'Buy again' })
+    .click()
+  await expect(page).toHaveURL('/checkout')
+  expect((await storedCart(page)).length).toBeGreaterThan(0)
+})
+
+test.describe('no connection', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('a failure is an empty list and zeros, and can be tried again', async ({ page, ananya }) => {
+    await arrive(page, { person: ananya })
+    await page.route(/\/api\/orders(\/stats)?$/, (route) => route.abort())
+    await page.goto('/orders')
+    await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible()
+    await expect(page.locator('dl dd').first()).toHaveText('0')
+    await page.unroute(/\/api\/orders(\/stats)?$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator(cards).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arrive, ordersOf, test } from './buying.ts'
+
+/** One red pixel. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a delivered piece is sent back: fee and refund first, then a number', async ({ page, request, ananya }) => {
+  const order = (await ordersOf(request, ananya)).find(({ can_return }) => can_return)
+  await arrive(page, { person: ananya })
+  await page.goto(`/order-confirmation/${order?.order_number}`)
+  await page.getByRole('button', { name: 'Return items' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Return items' })
+  await dialog.getByRole('button', { name: 'Request return' }).click()
+  await expect(dialog.getByText('Please choose what you want to return.')).toBeVisible()
+  await expect(dialog.getByText('Please choose a reason.')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByLabel('I changed my mind').check()
+  await expect(dialog.getByText('Restocking fee')).toBeVisible()
+  await dialog.getByLabel('It is damaged or faulty').check()
+  await expect(dialog.getByText('Restocking fee')).toBeHidden()
+  await expect(dialog.getByText('Refund to you')).toBeVisible()
+  await dialog.getByLabel(/^What is wrong/).fill('A leg is loose')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'leg.png', mimeType: 'image/png', buffer: PHOTO })
+  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Request return' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Returns' })).toContainText('Return requested')
+})
