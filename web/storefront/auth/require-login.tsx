@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import type { ShopRouter } from '#web/router.tsx'
 import { SpinnerPage } from '#web/ui/spinner.tsx'
 import { loginAddress } from './login-address.ts'
 import { useAuth } from './use-auth.ts'
@@ -11,9 +12,14 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const mustLogIn = !isLoading && !isAuthenticated
 
   useEffect(() => {
-    if (!mustLogIn) return
+    if (!mustLogIn || isLeaving(router)) return
     void router.navigate({ href: loginAddress(router.state.location.href), replace: true })
   }, [mustLogIn, router])
 
   return isAuthenticated ? children : <SpinnerPage label="Checking your account" />
+}
+
+/** Whoever is already on the way to another page, such as home after deleting the account, is not called back. */
+function isLeaving({ state }: Pick<ShopRouter, 'state'>): boolean {
+  return state.resolvedLocation !== undefined && state.resolvedLocation.pathname !== state.location.pathname
 }

@@ -30,6 +30,9 @@ export async function googleSimulator(app: FastifyInstance, options: SimulatorOp
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
+  // As at Google: a policy on these pages would cut a sign-in popup off from the page that opened it.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cross-origin-opener-policy', 'unsafe-none'))
+
   app.get(`${SIMULATOR_PATH}/.well-known/openid-configuration`, async () => discoveryOf(options.issuer))
   app.get(`${SIMULATOR_PATH}/oauth2/v3/certs`, async () => ({ keys: [(await signingKey()).publicJwk] }))
 
