@@ -11,7 +11,11 @@ export async function cancelCaptureShip(ground: Ground, orders: number): Promise
   const outcomes = new Map<string, number>()
   const parcel = { carrier: 'Hill Carriers', tracking_number: 'HC1' }
   for (let at = 0; at < orders; at += 10) {
-    const opened = await Promise.all(Array.from({ length: Math.min(10, orders - at) }, () => ground.open(buyer, { product_id: productId, quantity: 1 })))
+    const opened = await Promise.all(
+      Array.from({ length: Math.min(10, orders - at) }, () =>
+        ground.open(buyer, { product_id: productId, quantity: 1 }),
+      ),
+    )
     const paid = await Promise.all(opened.map((payment) => ground.pay(payment)))
     // Half of them are paid and older than two hours, so that the fee is in the race as well.
     if (at % 20 === 0) {
@@ -38,7 +42,11 @@ export async function cancelCaptureShip(ground: Ground, orders: number): Promise
   return {
     storm: 'cancel, capture and ship at once',
     facts: [`${orders} orders; answers ${[...outcomes].map(([status, count]) => `${count} x ${status}`).join(', ')}`],
-    violations: [...expected('answers of 5xx', broken, 0), ...(await wrongFees(ground)), ...sentences(await ground.violations())],
+    violations: [
+      ...expected('answers of 5xx', broken, 0),
+      ...(await wrongFees(ground)),
+      ...sentences(await ground.violations()),
+    ],
   }
 }
 

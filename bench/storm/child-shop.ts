@@ -16,5 +16,10 @@ const deps = assemble(db, pool, boss, { now: () => new Date() }, { PORT: String(
 await boss.start()
 await createQueues(boss, jobList)
 await startWorker(boss, deps, jobList)
-const { app } = await buildApp(deps, { root: '.', serveBuiltAssets: false, isClosing: () => false, limitScale: NO_LIMIT })
+const { app } = await buildApp(deps, {
+  root: '.',
+  serveBuiltAssets: false,
+  isClosing: () => false,
+  limitScale: NO_LIMIT,
+})
 await app.listen({ host: '127.0.0.1', port })

@@ -12,7 +12,12 @@ const READY_WITHIN_MS = 5_000
 const MINUTE = 60_000
 
 /** The shop is killed in the middle of checkouts, again and again; then the books are asked what was lost. */
-export async function crashApp(ground: Ground, connection: pg.PoolConfig, rounds: number, isNaive = false): Promise<StormReport> {
+export async function crashApp(
+  ground: Ground,
+  connection: pg.PoolConfig,
+  rounds: number,
+  isNaive = false,
+): Promise<StormReport> {
   const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
   const acknowledged: string[] = []
@@ -30,7 +35,9 @@ export async function crashApp(ground: Ground, connection: pg.PoolConfig, rounds
   await afterTheStorm(ground)
   return {
     storm: 'crash of the app',
-    facts: [`killed ${rounds} times, ${acknowledged.length} orders acknowledged, ready again after ${slowest} ms at most`],
+    facts: [
+      `killed ${rounds} times, ${acknowledged.length} orders acknowledged, ready again after ${slowest} ms at most`,
+    ],
     violations: [...late, ...sentences(await ground.violations(acknowledged))],
   }
 }

@@ -14,7 +14,11 @@ const SHOPPERS = 12
 type Database = { connection: pg.PoolConfig; dataDir: string }
 
 /** PostgreSQL is killed under load and comes back; the shop must stay up, and no order it acknowledged may be gone. */
-export async function crashDatabase(ground: Ground, { connection, dataDir }: Database, rounds: number): Promise<StormReport> {
+export async function crashDatabase(
+  ground: Ground,
+  { connection, dataDir }: Database,
+  rounds: number,
+): Promise<StormReport> {
   const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
   const acknowledged: string[] = []
@@ -33,7 +37,9 @@ export async function crashDatabase(ground: Ground, { connection, dataDir }: Dat
   await afterTheStorm(ground)
   return {
     storm: 'crash of the database',
-    facts: [`killed ${rounds} times, ${acknowledged.length} orders acknowledged, answering again after ${slowest} ms at most`],
+    facts: [
+      `killed ${rounds} times, ${acknowledged.length} orders acknowledged, answering again after ${slowest} ms at most`,
+    ],
     violations: [...(isUp ? [] : ['the app did not stay up']), ...sentences(await ground.violations(acknowledged))],
   }
 }

@@ -58,7 +58,13 @@ export async function openGround(connection: pg.PoolConfig, { withoutTransaction
 export function assemble(db: Db, pool: pg.Pool, boss: PgBoss, clock: Deps['clock'], env: Environment = {}): Deps {
   const config = readConfig({ LOG_LEVEL: 'silent', ...env })
   if (!config.ok) throw new Error(config.error.join('\n'))
-  const outside = { config: config.value, db, jobs: jobsOf(boss), clock, random: { bytes: randomBytes, uuid: randomUUID } }
+  const outside = {
+    config: config.value,
+    db,
+    jobs: jobsOf(boss),
+    clock,
+    random: { bytes: randomBytes, uuid: randomUUID },
+  }
   const blank = { subject: 'storm', html: '', text: '' }
   return {
     ...outside,
@@ -91,8 +97,11 @@ async function drain(boss: PgBoss, deps: Deps): Promise<void> {
       for (let at = 0; at < waiting.length; at += AT_ONCE)
         await Promise.all(
           waiting.slice(at, at + AT_ONCE).map(async ({ id, data }) => {
-            const failed = await job.work(deps, data as never).catch((error: unknown) => error ?? true)
-            await (failed ? boss.fail(job.name, id, { message: String(failed) }) : boss.complete(job.name, id))
+            const failure = await job.work(deps, data as never).then(
+              () => null,
+              (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
+            )
+            await (failure === null ? boss.complete(job.name, id) : boss.fail(job.name, id, { message: failure }))
           }),
         )
     }

@@ -16,19 +16,31 @@ async function sale() {
 /** A sale, a cancelled sale, an unpaid order and a shipped one: a shop in which nothing is wrong. */
 async function anHonestDay() {
   const cancelled = await sale()
-  await shop.app.inject({ method: 'PATCH', url: `/api/orders/${cancelled.id}/cancel`, headers: cancelled.buyer.headers })
+  await shop.app.inject({
+    method: 'PATCH',
+    url: `/api/orders/${cancelled.id}/cancel`,
+    headers: cancelled.buyer.headers,
+  })
   await shop.runJobs()
   const shipped = await sale()
   const staff = await addPerson(shop.db, 'staff')
   const parcel = { carrier: 'c', tracking_number: 't' }
-  await shop.app.inject({ method: 'PATCH', url: `/api/backoffice/orders/${shipped.id}/ship`, headers: staff.headers, payload: parcel })
+  await shop.app.inject({
+    method: 'PATCH',
+    url: `/api/backoffice/orders/${shipped.id}/ship`,
+    headers: staff.headers,
+    payload: parcel,
+  })
   await shop.runJobs()
   const unpaid = await shop.buyerOf(5)
   return { sold: await sale(), cancelled, shipped, unpaid }
 }
 
 const day = await anHonestDay()
-const later = () => ({ now: new Date(shop.clock.now().getTime() + 400_000), acknowledged: [day.sold.opened.order.order_number] })
+const later = () => ({
+  now: new Date(shop.clock.now().getTime() + 400_000),
+  acknowledged: [day.sold.opened.order.order_number],
+})
 const found = async () => [...new Set((await checkInvariants(pool, later())).map(({ invariant }) => invariant))]
 
 test('an honest day violates nothing', async () => {
@@ -44,25 +56,77 @@ const { sold, cancelled, unpaid } = day
 const planted: [number, string, string][] = [
   [1, 'a piece that vanished', `update products set stock_on_hand = stock_on_hand - 1 where id = ${sold.productId}`],
   [1, 'a hold that nobody has', `update products set stock_held = stock_held + 1 where id = ${sold.productId}`],
-  [1, 'a sale booked twice', `insert into stock_movements (product_id, delta, reason, order_id) values (${sold.productId}, -1, 'sale', ${unpaid.opened.order.id}); update products set stock_on_hand = stock_on_hand - 1 where id = ${sold.productId}`],
-  [1, 'a cancelled order whose pieces never came back', `delete from stock_movements where order_id = ${cancelled.id} and reason = 'cancellation'; update products set stock_on_hand = stock_on_hand - 1 where id = ${cancelled.productId}`],
-  [2, 'a second capture that is kept', `insert into payments (order_id, provider_order_id, provider_payment_id, status, amount) values (${sold.id}, 'order_x', 'pay_x', 'captured', 100)`],
-  [3, 'a paid order that nobody paid', `delete from refunds where order_id = ${sold.id}; delete from payments where order_id = ${sold.id}`],
-  [3, 'an order that is shipped and cancelled', `update orders set shipped_at = now(), cancelled_at = now() where id = ${sold.id}`],
+  [
+    1,
+    'a sale booked twice',
+    `insert into stock_movements (product_id, delta, reason, order_id) values (${sold.productId}, -1, 'sale', ${unpaid.opened.order.id}); update products set stock_on_hand = stock_on_hand - 1 where id = ${sold.productId}`,
+  ],
+  [
+    1,
+    'a cancelled order whose pieces never came back',
+    `delete from stock_movements where order_id = ${cancelled.id} and reason = 'cancellation'; update products set stock_on_hand = stock_on_hand - 1 where id = ${cancelled.productId}`,
+  ],
+  [
+    2,
+    'a second capture that is kept',
+    `insert into payments (order_id, provider_order_id, provider_payment_id, status, amount) values (${sold.id}, 'order_x', 'pay_x', 'captured', 100)`,
+  ],
+  [
+    3,
+    'a paid order that nobody paid',
+    `delete from refunds where order_id = ${sold.id}; delete from payments where order_id = ${sold.id}`,
+  ],
+  [
+    3,
+    'an order that is shipped and cancelled',
+    `update orders set shipped_at = now(), cancelled_at = now() where id = ${sold.id}`,
+  ],
   [4, 'an acknowledged order that is gone', `update orders set order_number = 'SLG-GONE' where id = ${sold.id}`],
-  [5, 'items that do not add up', `update order_items set quantity = 2, total_price = unit_price * 2 where order_id = ${unpaid.opened.order.id}`],
-  [5, 'a paisa of tax that is missing', `update orders set subtotal = subtotal + 1, tax_amount = tax_amount - 1 where id = ${unpaid.opened.order.id}`],
+  [
+    5,
+    'items that do not add up',
+    `update order_items set quantity = 2, total_price = unit_price * 2 where order_id = ${unpaid.opened.order.id}`,
+  ],
+  [
+    5,
+    'a paisa of tax that is missing',
+    `update orders set subtotal = subtotal + 1, tax_amount = tax_amount - 1 where id = ${unpaid.opened.order.id}`,
+  ],
   [6, 'a refund above the capture', `update refunds set amount = amount + 1 where order_id = ${cancelled.id}`],
-  [6, 'a refund that went out twice', `insert into simulator_refunds (id, payment_id, amount, status, speed, notes, request_hash, created_at) select 'rfnd_twice', payment_id, amount, 'processed', speed, notes, request_hash, created_at from simulator_refunds limit 1`],
-  [7, 'a gap in the invoice numbers', `update tax_documents set serial = serial + 1 where id = (select max(id) from tax_documents where kind = 'invoice')`],
+  [
+    6,
+    'a refund that went out twice',
+    `insert into simulator_refunds (id, payment_id, amount, status, speed, notes, request_hash, created_at) select 'rfnd_twice', payment_id, amount, 'processed', speed, notes, request_hash, created_at from simulator_refunds limit 1`,
+  ],
+  [
+    7,
+    'a gap in the invoice numbers',
+    `update tax_documents set serial = serial + 1 where id = (select max(id) from tax_documents where kind = 'invoice')`,
+  ],
   [7, 'a paid order without invoice', `delete from tax_documents where order_id = ${sold.id}`],
   [8, 'a confirmation that was never written', `delete from mails where key = 'order-paid:${sold.id}'`],
   [8, 'a mail that never left', `update mails set sent_at = null where key = 'order-paid:${sold.id}'`],
-  [9, 'a capture that we never heard of', `insert into simulator_payments (id, order_id, amount, status, method, details, created_at) select 'pay_unheard', provider_order_id, amount, 'captured', 'upi', '{}', created_at from provider_orders where order_id = ${unpaid.opened.order.id}`],
-  [9, 'a message that lies unread', `insert into provider_events (event_id, event, payload, received_at) values ('evt_unread', 'x', '{}', '2020-01-01')`],
+  [
+    9,
+    'a capture that we never heard of',
+    `insert into simulator_payments (id, order_id, amount, status, method, details, created_at) select 'pay_unheard', provider_order_id, amount, 'captured', 'upi', '{}', created_at from provider_orders where order_id = ${unpaid.opened.order.id}`,
+  ],
+  [
+    9,
+    'a message that lies unread',
+    `insert into provider_events (event_id, event, payload, received_at) values ('evt_unread', 'x', '{}', '2020-01-01')`,
+  ],
   [9, 'a refund that waits for ever', `update refunds set status = 'requested' where order_id = ${cancelled.id}`],
-  [10, 'a hold that should have ended', `update stock_holds set expires_at = '2020-01-01' where order_id = ${unpaid.opened.order.id}`],
-  [10, 'a cancelled order that still holds', `update orders set status = 'cancelled', cancelled_at = now() where id = ${unpaid.opened.order.id}`],
+  [
+    10,
+    'a hold that should have ended',
+    `update stock_holds set expires_at = '2020-01-01' where order_id = ${unpaid.opened.order.id}`,
+  ],
+  [
+    10,
+    'a cancelled order that still holds',
+    `update orders set status = 'cancelled', cancelled_at = now() where id = ${unpaid.opened.order.id}`,
+  ],
 ]
 
 describe('the checker catches', () => {

@@ -10,7 +10,8 @@ export async function lostMessages(ground: Ground, orders: number, isNaive = fal
   const buyer = await addPerson(ground.db)
   const productId = await addProduct(ground.db, { stock: orders })
   await ground.plant('webhook_drop', orders * 3)
-  for (let index = 0; index < orders; index += 1) await ground.pay(await ground.open(buyer, { product_id: productId, quantity: 1 }))
+  for (let index = 0; index < orders; index += 1)
+    await ground.pay(await ground.open(buyer, { product_id: productId, quantity: 1 }))
   await ground.heal()
   let minutes = 0
   let paid = 0
@@ -19,7 +20,9 @@ export async function lostMessages(ground: Ground, orders: number, isNaive = fal
     ground.clock.advance(MINUTE)
     if (!isNaive) await reconcile(ground.deps)
     await ground.runJobs()
-    const { rows } = await ground.pool.query<{ n: string }>(`select count(*) n from orders where user_id = ${buyer.id} and payment_status = 'paid'`)
+    const { rows } = await ground.pool.query<{ n: string }>(
+      `select count(*) n from orders where user_id = ${buyer.id} and payment_status = 'paid'`,
+    )
     paid = Number(rows[0]?.n)
   }
   return {

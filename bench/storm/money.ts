@@ -13,7 +13,10 @@ export function moneyStorm(carts: number, isNaive = false): StormReport {
   const next = randomNumbers(42)
   const wrong: string[] = []
   for (let index = 0; index < carts && wrong.length < SHOWN; index += 1) {
-    const lines = Array.from({ length: 1 + (next() % MOST_LINES) }, () => ({ unitPrice: paise(1 + (next() % DEAREST)), quantity: 1 + (next() % 9) }))
+    const lines = Array.from({ length: 1 + (next() % MOST_LINES) }, () => ({
+      unitPrice: paise(1 + (next() % DEAREST)),
+      quantity: 1 + (next() % 9),
+    }))
     const mistake = mistakeIn(lines, quote(lines))
     if (mistake) wrong.push(`cart ${index}: ${mistake}`)
   }
@@ -36,7 +39,8 @@ function mistakeIn(lines: readonly QuoteLine[], quote: Quote): string | null {
     placeOfSupply: '19',
   })
   const { total } = invoice
-  if (total.gross !== quote.total || total.taxable + total.cgst + total.sgst !== total.gross) return 'the invoice does not add up'
+  if (total.gross !== quote.total || total.taxable + total.cgst + total.sgst !== total.gross)
+    return 'the invoice does not add up'
   const goods = invoice.items.reduce((sum, row) => sum + row.taxable, 0)
   return goods === quote.subtotal ? null : `the invoice rows say ${goods} before tax, the order ${quote.subtotal}`
 }

@@ -13,14 +13,22 @@ export async function oversell(ground: Ground, { buyers, units, rounds }: Overse
     const product_id = await addProduct(ground.db, { stock: units })
     const isSplit = round % 2 === 0
     const lines = isSplit
-      ? [{ product_id, quantity: 1, options: { finish: 'natural' } }, { product_id, quantity: 1, options: { finish: 'dark' } }]
+      ? [
+          { product_id, quantity: 1, options: { finish: 'natural' } },
+          { product_id, quantity: 1, options: { finish: 'dark' } },
+        ]
       : [{ product_id, quantity: 1 }]
-    const answers = await Promise.all(people.map((buyer) => ground.post('/api/orders', buyer.headers, orderBody(...lines))))
+    const answers = await Promise.all(
+      people.map((buyer) => ground.post('/api/orders', buyer.headers, orderBody(...lines))),
+    )
     const placed = answers.filter(({ statusCode }) => statusCode === 201)
     const broken = answers.filter(({ statusCode }) => statusCode >= 500)
     const sold = placed.length * (isSplit ? 2 : 1)
     facts.push(`round ${round}: ${sold} of ${units} sold to ${buyers} buyers${isSplit ? ' in split lines' : ''}`)
-    violations.push(...expected(`round ${round}, pieces sold`, sold, units), ...expected(`round ${round}, answers of 5xx`, broken.length, 0))
+    violations.push(
+      ...expected(`round ${round}, pieces sold`, sold, units),
+      ...expected(`round ${round}, answers of 5xx`, broken.length, 0),
+    )
   }
   violations.push(...sentences(await ground.violations()))
   return { storm: 'oversell', facts, violations }

@@ -70,7 +70,9 @@ async function settle(ground: Ground): Promise<void> {
 
 /** Two open orders at the provider for one of ours would let somebody pay twice. */
 async function doubleOrders({ pool }: Ground): Promise<string[]> {
-  const { rows } = await pool.query<{ receipt: string }>('select receipt from simulator_orders group by receipt having count(*) > 1')
+  const { rows } = await pool.query<{ receipt: string }>(
+    'select receipt from simulator_orders group by receipt having count(*) > 1',
+  )
   return rows.map(({ receipt }) => `order ${receipt} is open twice at the provider`)
 }
 

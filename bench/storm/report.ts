@@ -8,10 +8,12 @@ export type StormReport = {
   violations: string[]
 }
 
-export const sentences = (violations: readonly Violation[]) => violations.map(({ invariant, what }) => `(${invariant}) ${what}`)
+export const sentences = (violations: readonly Violation[]) =>
+  violations.map(({ invariant, what }) => `(${invariant}) ${what}`)
 
 /** A count that must be exact. */
-export const expected = (what: string, seen: number, wanted: number) => (seen === wanted ? [] : [`${what}: ${seen} instead of ${wanted}`])
+export const expected = (what: string, seen: number, wanted: number) =>
+  seen === wanted ? [] : [`${what}: ${seen} instead of ${wanted}`]
 
 export function shuffled<T>(items: readonly T[]): T[] {
   return items

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 const PROGRAM = path.join(import.meta.dirname, 'child-shop.ts')
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 120_000
 
 export type ShopProcess = {
   origin: string
@@ -20,7 +20,12 @@ export async function startShopProcess(connection: pg.PoolConfig, isNaive: boole
   const port = await freePort()
   const started = Date.now()
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, PORT: String(port), STORM_CONNECTION: JSON.stringify(connection), STORM_NAIVE: isNaive ? 'yes' : 'no' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STORM_CONNECTION: JSON.stringify(connection),
+      STORM_NAIVE: isNaive ? 'yes' : 'no',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -5,7 +5,12 @@ import { orderBody, type TestPerson } from '#server/testing/shop-fixtures.ts'
 type Envelope<T> = { success: boolean; data: T }
 
 /** Shoppers on the network who go on buying until told to stop, and write down every order they were told of. */
-export function startShoppers(origin: string, people: readonly TestPerson[], productIds: readonly number[], acknowledged: string[]) {
+export function startShoppers(
+  origin: string,
+  people: readonly TestPerson[],
+  productIds: readonly number[],
+  acknowledged: string[],
+) {
   const stopping = { now: false }
   const running = people.map((person, index) => shopOn(person, index))
 
@@ -18,13 +23,23 @@ export function startShoppers(origin: string, people: readonly TestPerson[], pro
   }
 
   async function buyOnce(person: TestPerson, product_id: number, turn: number) {
-    const opened = await send<OpenedPayment>(person, 'POST', '/api/razorpay/create-order', orderBody({ product_id, quantity: 1 }))
+    const opened = await send<OpenedPayment>(
+      person,
+      'POST',
+      '/api/razorpay/create-order',
+      orderBody({ product_id, quantity: 1 }),
+    )
     acknowledged.push(opened.order.order_number)
     if (turn % 7 === 0) return
     const paid = await fetch(`${origin}/simulator/razorpay/checkout/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: simulatorKeys.keyId, order_id: opened.razorpay_order_id, method: 'upi', vpa: 'success@razorpay' }),
+      body: JSON.stringify({
+        key: simulatorKeys.keyId,
+        order_id: opened.razorpay_order_id,
+        method: 'upi',
+        vpa: 'success@razorpay',
+      }),
     })
     const { status: _status, ...claim } = (await paid.json()) as Record<string, string>
     if (turn % 3 !== 0) await send(person, 'POST', '/api/razorpay/verify-payment', claim)

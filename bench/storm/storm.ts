@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { openPool } from '#server/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -17,38 +17,61 @@ import type { StormReport } from './report.ts'
 import { webhookStorm } from './webhooks.ts'
 
 type Place = { connection: pg.PoolConfig; dataDir: string }
-type Storm = { run(ground: Ground, place: Place): Promise<StormReport>; settings?: Record<string, string>; withoutTransactions?: boolean }
+type Storm = {
+  run(ground: Ground, place: Place): Promise<StormReport>
+  settings?: Record<string, string>
+  withoutTransactions?: boolean
+}
 type Pair = { name: string; real: Storm; naive: Storm }
 
 const quiet = () => undefined
-const size = { buyers: 1000, units: 10, rounds: 20 }
+/** On a busy machine STORM_SHARE=0.1 storms a tenth. */
+const share = Number(process.env['STORM_SHARE'] ?? 1)
+const of = (count: number) => Math.max(2, Math.round(count * share))
+const size = { buyers: 1000, units: 10, rounds: of(20) }
 const LAZY_DISK = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '0' }
 
 /** Every storm at full size, and beside it the careless shop that it must catch. */
 const STORMS: readonly Pair[] = [
-  { name: 'money', real: { run: async () => moneyStorm(1_000_000) }, naive: { run: async () => moneyStorm(1_000_000, true) } },
+  {
+    name: 'money',
+    real: { run: async () => moneyStorm(of(1_000_000)) },
+    naive: { run: async () => moneyStorm(of(1_000_000), true) },
+  },
   {
     name: 'oversell',
     real: { run: (ground) => oversell(ground, size) },
     naive: { run: (ground) => oversell(ground, { ...size, rounds: 2 }), withoutTransactions: true },
   },
-  { name: 'webhooks', real: { run: (ground) => webhookStorm(ground, 2000) }, naive: { run: (ground) => webhookStorm(ground, 200, true) } },
-  { name: 'lost', real: { run: (ground) => lostMessages(ground, 50) }, naive: { run: (ground) => lostMessages(ground, 5, true) } },
-  { name: 'provider', real: { run: (ground) => providerTrouble(ground, 5) }, naive: { run: (ground) => providerTrouble(ground, 1, true) } },
+  {
+    name: 'webhooks',
+    real: { run: (ground) => webhookStorm(ground, of(2000)) },
+    naive: { run: (ground) => webhookStorm(ground, 200, true) },
+  },
+  {
+    name: 'lost',
+    real: { run: (ground) => lostMessages(ground, of(50)) },
+    naive: { run: (ground) => lostMessages(ground, 5, true) },
+  },
+  {
+    name: 'provider',
+    real: { run: (ground) => providerTrouble(ground, of(5)) },
+    naive: { run: (ground) => providerTrouble(ground, 1, true) },
+  },
   {
     name: 'cancel-capture-ship',
-    real: { run: (ground) => cancelCaptureShip(ground, 200) },
+    real: { run: (ground) => cancelCaptureShip(ground, of(200)) },
     naive: { run: (ground) => cancelCaptureShip(ground, 100), withoutTransactions: true },
   },
   {
     name: 'crash-app',
-    real: { run: (ground, { connection }) => crashApp(ground, connection, 60) },
-    naive: { run: (ground, { connection }) => crashApp(ground, connection, 8, true) },
+    real: { run: (ground, { connection }) => crashApp(ground, connection, of(60)) },
+    naive: { run: (ground, { connection }) => crashApp(ground, connection, of(8), true) },
   },
   {
     name: 'crash-database',
-    real: { run: (ground, place) => crashDatabase(ground, place, 20) },
-    naive: { run: (ground, place) => crashDatabase(ground, place, 4), settings: LAZY_DISK },
+    real: { run: (ground, place) => crashDatabase(ground, place, of(20)) },
+    naive: { run: (ground, place) => crashDatabase(ground, place, of(4)), settings: LAZY_DISK },
   },
 ]
 
@@ -77,7 +100,12 @@ async function weather({ run, settings, withoutTransactions }: Storm): Promise<S
   }
 }
 
-async function onGround({ connection }: Embedded, dataDir: string, run: Storm['run'], withoutTransactions: boolean): Promise<StormReport> {
+async function onGround(
+  { connection }: Embedded,
+  dataDir: string,
+  run: Storm['run'],
+  withoutTransactions: boolean,
+): Promise<StormReport> {
   const pool = openPool(connection, quiet)
   await migrate(pool, { log: quiet })
   await pool.end()

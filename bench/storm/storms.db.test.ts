@@ -28,9 +28,13 @@ test('a shop without transactions is caught overselling', { timeout: MINUTE }, a
   expect((await oversell(await ground({ withoutTransactions: true }), SMALL)).violations).not.toEqual([])
 })
 
-test('messages of the provider, doubled, shuffled, forged and replayed: one transition each', { timeout: MINUTE }, async () => {
-  expect((await webhookStorm(await ground(), 120)).violations).toEqual([])
-})
+test(
+  'messages of the provider, doubled, shuffled, forged and replayed: one transition each',
+  { timeout: MINUTE },
+  async () => {
+    expect((await webhookStorm(await ground(), 120)).violations).toEqual([])
+  },
+)
 
 test('a shop that believes every message is caught', { timeout: MINUTE }, async () => {
   expect((await webhookStorm(await ground(), 60, true)).violations).not.toEqual([])
@@ -44,9 +48,13 @@ test('a shop that does not ask is caught', { timeout: MINUTE }, async () => {
   expect((await lostMessages(await ground(), 3, true)).violations).not.toEqual([])
 })
 
-test('the provider hangs, breaks, throttles and answers twice: no double order or refund', { timeout: 2 * MINUTE }, async () => {
-  expect((await providerTrouble(await ground(), 1)).violations).toEqual([])
-})
+test(
+  'the provider hangs, breaks, throttles and answers twice: no double order or refund',
+  { timeout: 2 * MINUTE },
+  async () => {
+    expect((await providerTrouble(await ground(), 1)).violations).toEqual([])
+  },
+)
 
 test('a shop whose refunds have no key is caught', { timeout: 2 * MINUTE }, async () => {
   expect((await providerTrouble(await ground(), 1, true)).violations).not.toEqual([])
@@ -68,9 +76,15 @@ test('money in floating numbers is caught', () => {
   expect(moneyStorm(20_000, true).violations).not.toEqual([])
 })
 
-test('killed in the middle of checkouts: nothing acknowledged is lost, nothing is half done', { timeout: 2 * MINUTE }, async () => {
-  const { connection } = await testDb()
-  const opened = await openGround(connection)
-  afterAll(() => opened.close())
-  expect((await crashApp(opened, connection, 3)).violations.filter((what) => !what.includes('ready after'))).toEqual([])
-})
+test(
+  'killed in the middle of checkouts: nothing acknowledged is lost, nothing is half done',
+  { timeout: 2 * MINUTE },
+  async () => {
+    const { connection } = await testDb()
+    const opened = await openGround(connection)
+    afterAll(() => opened.close())
+    expect((await crashApp(opened, connection, 3)).violations.filter((what) => !what.includes('ready after'))).toEqual(
+      [],
+    )
+  },
+)

@@ -19,22 +19,38 @@ export async function webhookStorm(ground: Ground, messages: number, isNaive = f
     await ground.pay(opened)
   }
   const real = await undeliveredWebhooks(ground.db)
-  const forged = real.map((webhook) => ({ ...webhook, id: `${webhook.id}F`, body: webhook.body.replace('"amount":', '"amount": '), isForged: true }))
+  const forged = real.map((webhook) => ({
+    ...webhook,
+    id: `${webhook.id}F`,
+    body: webhook.body.replace('"amount":', '"amount": '),
+    isForged: true,
+  }))
   const posts = shuffled([...real, ...real, ...real, ...forged])
-  const receive: Receive = isNaive ? naively(ground, productId) : async (webhook) => (await ground.postWebhook(webhook)).statusCode
+  const receive: Receive = isNaive
+    ? naively(ground, productId)
+    : async (webhook) => (await ground.postWebhook(webhook)).statusCode
   const accepted = await postAll(posts, receive, (webhook) => 'isForged' in webhook)
   await ground.runJobs()
   await postAll(shuffled(real), receive, () => false)
   await ground.runJobs()
 
-  const paid = await count(ground, `select count(*) n from orders o join order_items i on i.order_id = o.id where i.product_id = ${productId} and o.status = 'processing'`)
+  const paid = await count(
+    ground,
+    `select count(*) n from orders o join order_items i on i.order_id = o.id where i.product_id = ${productId} and o.status = 'processing'`,
+  )
   return {
     storm: 'webhooks',
-    facts: [`${posts.length + real.length} messages about ${orders} orders; ${accepted.forged} of ${forged.length} forgeries accepted`],
+    facts: [
+      `${posts.length + real.length} messages about ${orders} orders; ${accepted.forged} of ${forged.length} forgeries accepted`,
+    ],
     violations: [
       ...expected('forgeries accepted', accepted.forged, 0),
       ...expected('orders paid', paid, orders),
-      ...expected('pieces left', await count(ground, `select stock_on_hand n from products where id = ${productId}`), stock - orders),
+      ...expected(
+        'pieces left',
+        await count(ground, `select stock_on_hand n from products where id = ${productId}`),
+        stock - orders,
+      ),
       ...sentences(await ground.violations()),
     ],
   }
@@ -67,7 +83,10 @@ function naively({ pool }: Ground, productId: number): Receive {
        where id = (select order_id from provider_orders where provider_order_id = $1)`,
       [orderId],
     )
-    await pool.query('update products set stock_on_hand = stock_on_hand - 1, stock_held = greatest(stock_held - 1, 0) where id = $1 and stock_on_hand > 0 and stock_held > 0', [productId])
+    await pool.query(
+      'update products set stock_on_hand = stock_on_hand - 1, stock_held = greatest(stock_held - 1, 0) where id = $1 and stock_on_hand > 0 and stock_held > 0',
+      [productId],
+    )
     return 200
   }
 }

@@ -21,7 +21,10 @@ export const returnBody = z.object({
   items: wantedItems,
   reason: z.enum(returnReasons, 'Choose a reason'),
   detail: storableText(1000).default(''),
-  photos: z.array(z.string().max(LONGEST_PHOTO, 'The photo is too large')).max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`).default([]),
+  photos: z
+    .array(z.string().max(LONGEST_PHOTO, 'The photo is too large'))
+    .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`)
+    .default([]),
 })
 
 const returnRequest = z.object({
@@ -59,7 +62,12 @@ export const returns = {
     body: returnBody.omit({ photos: true, detail: true }),
     response: answers(successOf(terms)),
   },
-  list: { summary: 'Returns of one of my orders', tags, params: z.object({ id: pathId }), response: answers(successOf(z.array(returnRequest))) },
+  list: {
+    summary: 'Returns of one of my orders',
+    tags,
+    params: z.object({ id: pathId }),
+    response: answers(successOf(z.array(returnRequest))),
+  },
   shopList: {
     summary: 'All return requests, newest first',
     tags: backoffice,
@@ -70,7 +78,10 @@ export const returns = {
     summary: 'Approve, refuse, receive or close a return; receiving books the stock and sends the refund',
     tags: backoffice,
     params: z.object({ id: pathId }),
-    body: z.object({ status: z.enum(['approved', 'refused', 'received', 'closed']), staff_note: storableText(1000).optional() }),
+    body: z.object({
+      status: z.enum(['approved', 'refused', 'received', 'closed']),
+      staff_note: storableText(1000).optional(),
+    }),
     response: answers(successOf(returnRequest)),
   },
 }

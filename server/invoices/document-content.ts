@@ -57,11 +57,20 @@ export function invoiceContent(order: OrderRecord, { number, at }: Issue): Docum
 export type Credit = { amount: Paise; description: string; remark: string | null; against: DocumentContent['against'] }
 
 /** A credit note or refund voucher: the whole invoice line by line, or one line with what is credited of it. */
-export function creditContent(kind: 'credit_note' | 'refund_voucher', order: OrderRecord, credit: Credit, issue: Issue): DocumentContent {
+export function creditContent(
+  kind: 'credit_note' | 'refund_voucher',
+  order: OrderRecord,
+  credit: Credit,
+  issue: Issue,
+): DocumentContent {
   const state = supplyState(order)
   const isWhole = kind === 'credit_note' && credit.amount === order.totalAmount
   const amounts = isWhole
-    ? invoiceAmounts({ lineTotals: order.items.map((item) => item.totalPrice), shipping: order.shippingAmount, placeOfSupply: state })
+    ? invoiceAmounts({
+        lineTotals: order.items.map((item) => item.totalPrice),
+        shipping: order.shippingAmount,
+        placeOfSupply: state,
+      })
     : invoiceAmounts({ lineTotals: [credit.amount], shipping: 0 as Paise, placeOfSupply: state })
   const oneRow = { ...amounts.total, description: credit.description, hsn: mainHsn(order), quantity: null }
   return {
@@ -100,10 +109,18 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
   const goods = amounts.items.map((row, index) => {
     const item = order.items[index]
     if (!item) throw new Error('An invoice row has no item')
-    return { ...row, description: `${item.productName} (${item.productSku})`, hsn: item.hsnCode, quantity: item.quantity }
+    return {
+      ...row,
+      description: `${item.productName} (${item.productSku})`,
+      hsn: item.hsnCode,
+      quantity: item.quantity,
+    }
   })
   if (!amounts.freight) return goods
-  return [...goods, { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 }]
+  return [
+    ...goods,
+    { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 },
+  ]
 }
 
 const mainHsn = (order: OrderRecord) => order.items[0]?.hsnCode ?? ''

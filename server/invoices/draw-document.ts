@@ -7,7 +7,12 @@ import type { DocumentContent, DocumentKind, DocumentRow, Party } from './docume
 import { fontRuns } from './font-runs.ts'
 
 type Pdf = PDFKit.PDFDocument
-type Column = { title: string; width: number; align: 'left' | 'right'; value: (row: DocumentRow, index: number) => string }
+type Column = {
+  title: string
+  width: number
+  align: 'left' | 'right'
+  value: (row: DocumentRow, index: number) => string
+}
 
 const FONTS = path.join(import.meta.dirname, 'fonts')
 const MARGIN = 40
@@ -19,12 +24,17 @@ const LINE = '#d9cfc4'
 const ACCENT = '#2f4a3c'
 const SHADE = '#f6f1ea'
 
-const TITLES: Record<DocumentKind, string> = { invoice: 'Tax Invoice', credit_note: 'Credit Note', refund_voucher: 'Refund Voucher' }
+const TITLES: Record<DocumentKind, string> = {
+  invoice: 'Tax Invoice',
+  credit_note: 'Credit Note',
+  refund_voucher: 'Refund Voucher',
+}
 
 /** The printed document. Everything on it comes from the stored content, so it reads the same in ten years. */
 export async function drawDocument(content: DocumentContent): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: infoOf(content) })
-  for (const name of ['latin', 'latin-bold', 'bengali', 'devanagari']) doc.registerFont(name, path.join(FONTS, `${name}.ttf`))
+  for (const name of ['latin', 'latin-bold', 'bengali', 'devanagari'])
+    doc.registerFont(name, path.join(FONTS, `${name}.ttf`))
   drawHeading(doc, content)
   drawParties(doc, content)
   drawTable(doc, content)
@@ -34,7 +44,11 @@ export async function drawDocument(content: DocumentContent): Promise<Buffer> {
   return finish(doc)
 }
 
-const infoOf = ({ kind, number }: DocumentContent) => ({ Title: `${TITLES[kind]} ${number}`, Author: shop.name, Subject: TITLES[kind] })
+const infoOf = ({ kind, number }: DocumentContent) => ({
+  Title: `${TITLES[kind]} ${number}`,
+  Author: shop.name,
+  Subject: TITLES[kind],
+})
 
 function finish(doc: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -50,7 +64,11 @@ function drawHeading(doc: Pdf, content: DocumentContent) {
   doc.rect(0, 0, 595.28, 8).fill(ACCENT)
   doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
   doc.font('latin').fontSize(8.5).fillColor(MUTED).text(shop.tagline, MARGIN, 64)
-  doc.font('latin-bold').fontSize(18).fillColor(INK).text(TITLES[content.kind], MARGIN, 36, { width: WIDTH, align: 'right' })
+  doc
+    .font('latin-bold')
+    .fontSize(18)
+    .fillColor(INK)
+    .text(TITLES[content.kind], MARGIN, 36, { width: WIDTH, align: 'right' })
   const copy = content.kind === 'invoice' ? 'Original for recipient' : natureOf(content)
   doc.font('latin').fontSize(8.5).fillColor(MUTED).text(copy, MARGIN, 62, { width: WIDTH, align: 'right' })
   drawFacts(doc, content)
@@ -78,7 +96,11 @@ function drawFacts(doc: Pdf, content: DocumentContent) {
     const y = top + 7 + Math.floor(index / columns) * 30
     const width = WIDTH / columns - 14
     doc.font('latin').fontSize(7.5).fillColor(MUTED).text(label, x, y, { width })
-    doc.font('latin-bold').fontSize(9).fillColor(INK).text(value, x, y + 10, { width, lineBreak: false })
+    doc
+      .font('latin-bold')
+      .fontSize(9)
+      .fillColor(INK)
+      .text(value, x, y + 10, { width, lineBreak: false })
   })
   doc.y = top + rows * 30 + 22
 }
@@ -91,37 +113,48 @@ function againstFacts({ against }: DocumentContent): [string, string][] {
   ]
 }
 
+type Box = { x: number; y: number; width: number }
+
 function drawParties(doc: Pdf, { supplier, recipient, delivery }: DocumentContent) {
-  const top = doc.y
+  const y = doc.y
   const width = WIDTH / 3
-  const parties: [string, Party, string | null][] = [
-    ['Supplier', supplier, supplier.contact],
-    ['Billed to', recipient, null],
-    ['Delivered to', delivery, null],
+  const parties: [string, Party, string[]][] = [
+    ['Supplier', supplier, [supplier.contact]],
+    ['Billed to', recipient, []],
+    ['Delivered to', delivery, []],
   ]
-  const ends = parties.map(([title, party, extra], index) => drawParty(doc, title, party, extra, MARGIN + index * width, top, width - 14))
+  const ends = parties.map(([title, party, contact], index) =>
+    drawParty(doc, [title, party.name, ...partyLines(party), ...contact], {
+      x: MARGIN + index * width,
+      y,
+      width: width - 14,
+    }),
+  )
   doc.y = Math.max(...ends) + 12
 }
 
-function drawParty(doc: Pdf, title: string, party: Party, extra: string | null, x: number, top: number, width: number): number {
-  doc.font('latin').fontSize(7.5).fillColor(MUTED).text(title, x, top, { width })
+function partyLines({ lines, state, stateCode, gstin }: Party): string[] {
+  return [...lines, `${state} (state code ${stateCode})`, ...(gstin ? [`GSTIN ${gstin}`] : [])]
+}
+
+function drawParty(doc: Pdf, [title = '', name = '', ...lines]: readonly string[], box: Box): number {
+  doc.font('latin').fontSize(7.5).fillColor(MUTED).text(title, box.x, box.y, { width: box.width })
   doc.fillColor(INK).fontSize(9)
-  write(doc, party.name, x, doc.y + 1, width, 'latin-bold')
+  write(doc, name, { ...box, y: doc.y + 1 }, 'latin-bold')
   doc.fontSize(8.5)
-  const lines = [...party.lines, `${party.state} (state code ${party.stateCode})`, ...(party.gstin ? [`GSTIN ${party.gstin}`] : []), ...(extra ? [extra] : [])]
-  for (const line of lines) write(doc, line, x, doc.y, width)
+  for (const line of lines) write(doc, line, { ...box, y: doc.y })
   return doc.y
 }
 
 /** Text of people, in whatever script they wrote it. */
-function write(doc: Pdf, text: string, x: number, y: number, width: number, latin = 'latin') {
+function write(doc: Pdf, text: string, { x, y, width }: Box, latin = 'latin') {
   const runs = fontRuns(text === '' ? ' ' : text)
-  runs.forEach((run, index) => {
+  for (const [index, run] of runs.entries()) {
     doc.font(run.font === 'latin' ? latin : run.font)
     const options = { width, continued: index < runs.length - 1 }
     if (index === 0) doc.text(run.text, x, y, options)
     else doc.text(run.text, options)
-  })
+  }
 }
 
 function columnsOf({ isInterState, ratePercent }: DocumentContent): Column[] {
@@ -133,7 +166,10 @@ function columnsOf({ isInterState, ratePercent }: DocumentContent): Column[] {
   })
   const taxes = isInterState
     ? [money(`IGST ${ratePercent}%`, 74, (row) => row.igst)]
-    : [money(`CGST ${ratePercent / 2}%`, 56, (row) => row.cgst), money(`SGST ${ratePercent / 2}%`, 56, (row) => row.sgst)]
+    : [
+        money(`CGST ${ratePercent / 2}%`, 56, (row) => row.cgst),
+        money(`SGST ${ratePercent / 2}%`, 56, (row) => row.sgst),
+      ]
   const fixed = 18 + 46 + 40 + 68 + 70 + taxes.reduce((sum, column) => sum + column.width, 0)
   return [
     { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
@@ -158,7 +194,12 @@ function drawTable(doc: Pdf, content: DocumentContent) {
     }
     drawCells(doc, columns, cells, doc.y + 5)
     doc.y += height
-    doc.moveTo(MARGIN, doc.y).lineTo(MARGIN + WIDTH, doc.y).lineWidth(0.5).strokeColor(LINE).stroke()
+    doc
+      .moveTo(MARGIN, doc.y)
+      .lineTo(MARGIN + WIDTH, doc.y)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke()
   })
 }
 
@@ -166,7 +207,13 @@ function drawHead(doc: Pdf, columns: readonly Column[]) {
   const top = doc.y
   doc.rect(MARGIN, top, WIDTH, 20).fill(ACCENT)
   doc.font('latin-bold').fontSize(8).fillColor('#ffffff')
-  drawCells(doc, columns, columns.map((column) => column.title), top + 5, 'latin-bold')
+  drawCells(
+    doc,
+    columns,
+    columns.map((column) => column.title),
+    top + 5,
+    'latin-bold',
+  )
   doc.fillColor(INK)
   doc.y = top + 20
 }
@@ -219,15 +266,23 @@ function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent
   doc.font('latin').fontSize(8.5).moveDown(0.6)
   for (const line of [payment, remark, GST_INCLUDED[kind]]) if (line) doc.text(line, { width: WIDTH - 180 })
   const y = doc.y + 14
-  doc.font('latin').fontSize(8.5).fillColor(INK).text(`For ${shop.legalName}`, MARGIN + WIDTH - 220, y, { width: 220, align: 'right' })
+  doc
+    .font('latin')
+    .fontSize(8.5)
+    .fillColor(INK)
+    .text(`For ${shop.legalName}`, MARGIN + WIDTH - 220, y, { width: 220, align: 'right' })
   doc.font('latin-bold').text('Signed electronically', MARGIN + WIDTH - 220, doc.y + 14, { width: 220, align: 'right' })
-  doc.font('latin').fillColor(MUTED).text('Authorised signatory', MARGIN + WIDTH - 220, doc.y, { width: 220, align: 'right' })
+  doc
+    .font('latin')
+    .fillColor(MUTED)
+    .text('Authorised signatory', MARGIN + WIDTH - 220, doc.y, { width: 220, align: 'right' })
 }
 
 const GST_INCLUDED: Record<DocumentKind, string> = {
   invoice: 'All prices include GST. Amounts are in Indian rupees.',
   credit_note: 'The tax of the invoice above is reduced by the tax shown here. Amounts are in Indian rupees.',
-  refund_voucher: 'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
+  refund_voucher:
+    'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
 }
 
 function drawFeet(doc: Pdf) {
@@ -236,9 +291,17 @@ function drawFeet(doc: Pdf) {
     doc.switchToPage(page)
     doc.page.margins.bottom = 0
     const y = 841.89 - 46
-    doc.moveTo(MARGIN, y - 8).lineTo(MARGIN + WIDTH, y - 8).lineWidth(0.5).strokeColor(LINE).stroke()
+    doc
+      .moveTo(MARGIN, y - 8)
+      .lineTo(MARGIN + WIDTH, y - 8)
+      .lineWidth(0.5)
+      .strokeColor(LINE)
+      .stroke()
     doc.font('latin').fontSize(7.5).fillColor(MUTED)
-    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`, MARGIN, y, { width: WIDTH - 70, lineBreak: false })
+    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`, MARGIN, y, {
+      width: WIDTH - 70,
+      lineBreak: false,
+    })
     doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width: WIDTH, align: 'right', lineBreak: false })
   }
 }

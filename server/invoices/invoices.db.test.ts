@@ -14,7 +14,10 @@ async function paid(state: string, postal_code: string, price = rupees(1000)) {
   const buyer = await addPerson(db)
   const product_id = await addProduct(db, { price })
   const shipping_address = { ...anAddress, state, postal_code }
-  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, { ...orderBody({ product_id, quantity: 2 }), shipping_address })
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, {
+    ...orderBody({ product_id, quantity: 2 }),
+    shipping_address,
+  })
   const opened = answer.json<{ data: OpenedPayment }>().data
   await shop.verify(buyer, await shop.pay(opened))
   return { buyer, id: opened.order.id }
@@ -71,7 +74,10 @@ test('an order of a hundred lines runs over several pages, and Bengali names are
   const buyer = await addPerson(db)
   const ids = await Promise.all(Array.from({ length: 60 }, () => addProduct(db)))
   const body = orderBody(...ids.map((product_id) => ({ product_id, quantity: 1 })))
-  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, { ...body, billing_address: { ...anAddress, name: 'অঞ্জলি রাই' } })
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, {
+    ...body,
+    billing_address: { ...anAddress, name: 'অঞ্জলি রাই' },
+  })
   const opened = answer.json<{ data: OpenedPayment }>().data
   await shop.verify(buyer, await shop.pay(opened))
   const pdf = await shop.app.inject({ url: `/api/orders/${opened.order.id}/invoice.pdf`, headers: buyer.headers })

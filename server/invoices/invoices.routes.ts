@@ -28,14 +28,24 @@ export const invoiceRoutes: Slice = async (plain, deps) => {
     '/api/orders/:id/invoice.pdf',
     { config, schema: { summary: 'The tax invoice', tags: ['Orders'], params: z.object({ id }), response } },
     async (request, reply) => {
-      const content = (await mayRead(request, request.params.id)) ? await selectInvoiceContent(deps.db, request.params.id) : null
+      const content = (await mayRead(request, request.params.id))
+        ? await selectInvoiceContent(deps.db, request.params.id)
+        : null
       return content ? sendPdf(reply, content) : refuse(reply, nothing)
     },
   )
 
   app.get(
     '/api/orders/:id/documents/:document.pdf',
-    { config, schema: { summary: 'A credit note or refund voucher', tags: ['Orders'], params: z.object({ id, document: id }), response } },
+    {
+      config,
+      schema: {
+        summary: 'A credit note or refund voucher',
+        tags: ['Orders'],
+        params: z.object({ id, document: id }),
+        response,
+      },
+    },
     async (request, reply) => {
       const { id: orderId, document } = request.params
       const content = (await mayRead(request, orderId)) ? await selectDocumentContent(deps.db, orderId, document) : null
@@ -51,5 +61,5 @@ async function sendPdf(reply: FastifyReply, content: DocumentContent) {
   return reply
     .header('content-disposition', `inline; filename="${name}"`)
     .type('application/pdf')
-    .send((await drawDocument(content)) as never)
+    .send(await drawDocument(content))
 }

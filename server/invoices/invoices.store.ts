@@ -42,6 +42,9 @@ export async function selectDocumentContent(db: Db, orderId: number, id: number)
 const asContent = (content: Record<string, unknown>) => content as unknown as DocumentContent
 
 export async function selectNumberOfRefund(db: Db, refundId: number): Promise<string | null> {
-  const [row] = await db.select({ number: taxDocuments.number }).from(taxDocuments).where(eq(taxDocuments.refundId, refundId))
+  const [row] = await db
+    .select({ number: taxDocuments.number })
+    .from(taxDocuments)
+    .where(eq(taxDocuments.refundId, refundId))
   return row?.number ?? null
 }

@@ -15,7 +15,7 @@ const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
 
 /** The number is drawn in the transaction that issues the document, so the series has no gap (Rule 46). */
 export async function issueInvoice(tx: Tx, order: OrderRecord, at: Date): Promise<string> {
-  return issue(tx, order, 'invoice', null, at, (number) => invoiceContent(order, { number, at }))
+  return issue(tx, order, { kind: 'invoice', refundId: null, at }, (number) => invoiceContent(order, { number, at }))
 }
 
 export type DocumentedRefund = { refundId: number; amount: Paise; reason: string; fee: Paise; isForPaidOrder: boolean }
@@ -26,11 +26,15 @@ export async function issueForRefund(tx: Tx, order: OrderRecord, refund: Documen
   const kind = invoice ? 'credit_note' : 'refund_voucher'
   const credit = {
     amount: refund.amount,
-    description: invoice ? `Value credited of invoice ${invoice.number}` : `Advance refunded for order ${order.orderNumber}`,
+    description: invoice
+      ? `Value credited of invoice ${invoice.number}`
+      : `Advance refunded for order ${order.orderNumber}`,
     remark: remarkOf(refund),
     against: invoice && { number: invoice.number, date: invoice.date },
   }
-  return issue(tx, order, kind, refund.refundId, at, (number) => creditContent(kind, order, credit, { number, at }))
+  return issue(tx, order, { kind, refundId: refund.refundId, at }, (number) =>
+    creditContent(kind, order, credit, { number, at }),
+  )
 }
 
 function remarkOf({ reason, fee }: DocumentedRefund): string | null {
@@ -38,12 +42,12 @@ function remarkOf({ reason, fee }: DocumentedRefund): string | null {
   return reason === 'cancellation' ? 'The order was cancelled before dispatch.' : null
 }
 
+type Issue = { kind: DocumentKind; refundId: number | null; at: Date }
+
 async function issue(
   tx: Tx,
   order: OrderRecord,
-  kind: DocumentKind,
-  refundId: number | null,
-  at: Date,
+  { kind, refundId, at }: Issue,
   write: (number: string) => DocumentContent,
 ): Promise<string> {
   const day = istDate(at)
@@ -51,6 +55,16 @@ async function issue(
   const serial = await drawSerial(tx, kind, year)
   const number = NUMBER[kind](day, serial)
   const content = write(number)
-  await insertDocument(tx, { orderId: order.id, kind, number, financialYear: year, serial, amount: content.total.gross, content, issuedAt: at, refundId })
+  await insertDocument(tx, {
+    orderId: order.id,
+    kind,
+    number,
+    financialYear: year,
+    serial,
+    amount: content.total.gross,
+    content,
+    issuedAt: at,
+    refundId,
+  })
   return number
 }

@@ -23,7 +23,10 @@ export type CancelOrderRefusal = CancellationRefusal | { readonly code: 'not_fou
 
 type Terms = { fee: Paise; refund: Paise; compensation: Paise }
 
-export async function cancelOrder(deps: Deps, { orderId, by }: CancelOrder): Promise<Result<OrderRecord, CancelOrderRefusal>> {
+export async function cancelOrder(
+  deps: Deps,
+  { orderId, by }: CancelOrder,
+): Promise<Result<OrderRecord, CancelOrderRefusal>> {
   return inTransaction<OrderRecord, CancelOrderRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, orderId)
     if (!order || (by.who === 'customer' && order.userId !== by.customerId)) return err({ code: 'not_found' })
@@ -36,8 +39,13 @@ export async function cancelOrder(deps: Deps, { orderId, by }: CancelOrder): Pro
     await giveBack(tx, order)
     await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
     if (refund > 0 && order.paidBy !== null)
-      await requestRefund(tx, deps, order, { providerPaymentId: order.paidBy, amount: refund, reason: 'cancellation', fee })
-    await queueOrderMail(tx, deps, order, 'order-cancelled', mailExtra(by, terms.value))
+      await requestRefund(tx, deps, order, {
+        providerPaymentId: order.paidBy,
+        amount: refund,
+        reason: 'cancellation',
+        fee,
+      })
+    await queueOrderMail(tx, deps, order, 'order-cancelled', { data: mailExtra(by, terms.value) })
     const after = await selectOrderLocked(tx, orderId)
     return ok(after ?? order)
   })
@@ -50,7 +58,8 @@ function decideTerms(order: OrderRecord, by: Canceller, now: Date): Result<Terms
   }
   if (order.status === 'cancelled') return err({ code: 'already_cancelled' })
   const isUnpaid = order.paidAt === null
-  if (!canTransition(order.status, 'cancelled') || (by.who === 'clock' && !isUnpaid)) return err({ code: 'already_shipped' })
+  if (!canTransition(order.status, 'cancelled') || (by.who === 'clock' && !isUnpaid))
+    return err({ code: 'already_shipped' })
   return ok({ fee: paise(0), ...shopCancellation(cancellable(order), now) })
 }
 

@@ -26,7 +26,10 @@ export function previewCancellation(order: OrderRecord, now: Date): z.infer<type
   return {
     can_cancel: true,
     code: null,
-    message: refund + fee === 0 ? 'Nothing has been paid, so nothing is charged.' : sentence(formatInr(refund), fee && formatInr(fee)),
+    message:
+      refund + fee === 0
+        ? 'Nothing has been paid, so nothing is charged.'
+        : sentence(formatInr(refund), fee && formatInr(fee)),
     fee_percent: feeRate / 100,
     fee: toRupees(fee),
     refund: toRupees(refund),

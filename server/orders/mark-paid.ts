@@ -12,14 +12,19 @@ type Payment = { providerPaymentId: string; takeFrom: 'hold' | 'free_stock' }
  * THE way in which an order becomes paid, whoever reports the payment: browser, webhook or our own asking. The caller
  * has locked the order and decided (settlePayment); stock, invoice and mail come with it or not at all.
  */
-export async function markPaid(tx: Tx, deps: Deps, order: OrderRecord, { providerPaymentId, takeFrom }: Payment): Promise<void> {
+export async function markPaid(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  { providerPaymentId, takeFrom }: Payment,
+): Promise<void> {
   const now = deps.clock.now()
   const paid = { status: 'processing', paymentStatus: 'paid', paidAt: now, paidBy: providerPaymentId } as const
   await updateOrder(tx, order, paid, now)
   await takeStock(tx, order.id, quantitiesOf(order), takeFrom)
   await insertEvent(tx, order.id, 'paid', { payment: providerPaymentId }, now)
   const invoiceNumber = await issueInvoice(tx, { ...order, ...paid }, now)
-  await queueOrderMail(tx, deps, order, 'order-paid', { invoice_number: invoiceNumber })
+  await queueOrderMail(tx, deps, order, 'order-paid', { data: { invoice_number: invoiceNumber } })
 }
 
 /** The bank said no. The order waits for another try. */

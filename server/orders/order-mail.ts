@@ -19,11 +19,10 @@ export async function queueOrderMail(
   deps: Pick<Deps, 'jobs'>,
   order: OrderRecord,
   template: OrderMail,
-  extra: Record<string, unknown> = {},
-  about = '',
+  { data = {}, about = '' }: { data?: Record<string, unknown>; about?: string } = {},
 ): Promise<void> {
   const key = [template, order.id, about].filter(Boolean).join(':')
-  await queueMail(tx, deps, { key, template, to: order.billing.email, data: { ...orderMailData(order), ...extra } })
+  await queueMail(tx, deps, { key, template, to: order.billing.email, data: { ...orderMailData(order), ...data } })
 }
 
 /** Money as it is printed, so that a mail sent late says what the order said. */

@@ -17,7 +17,11 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
     case 'too_many_lines':
       return atField('items', code, `At most ${refusal.max} different items fit into one order`)
     case 'invalid_quantity':
-      return atField(lineField(lines, refusal.productId, 'quantity'), code, 'Quantity must be a whole number above zero')
+      return atField(
+        lineField(lines, refusal.productId, 'quantity'),
+        code,
+        'Quantity must be a whole number above zero',
+      )
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'insufficient_stock': {

@@ -103,7 +103,10 @@ function presentRefund(refund: OrderRefundRecord): OrderJson['refunds'][number] 
   }
 }
 
-function presentDocument(order: OrderRecord, { id, kind, number }: OrderDocumentRecord): OrderJson['documents'][number] {
+function presentDocument(
+  order: OrderRecord,
+  { id, kind, number }: OrderDocumentRecord,
+): OrderJson['documents'][number] {
   const url = kind === 'invoice' ? `/api/orders/${order.id}/invoice.pdf` : `/api/orders/${order.id}/documents/${id}.pdf`
   return { kind, number, url }
 }

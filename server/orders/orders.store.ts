@@ -78,10 +78,12 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
     .returning({ id: orders.id })
   if (!row) throw new Error('The order was not written')
   await tx.insert(orderItems).values(itemRows(row.id, draft, stock))
-  await tx.insert(orderAddresses).values([
-    { ...addressRow(row.id, 'billing', draft.billing), gstin: draft.gstin },
-    addressRow(row.id, 'shipping', draft.shipping),
-  ])
+  await tx
+    .insert(orderAddresses)
+    .values([
+      { ...addressRow(row.id, 'billing', draft.billing), gstin: draft.gstin },
+      addressRow(row.id, 'shipping', draft.shipping),
+    ])
   return row.id
 }
 
@@ -122,13 +124,16 @@ type Standing = { status: OrderStatus; paymentStatus: PaymentStatus }
 type OrderChange = Partial<typeof orders.$inferInsert>
 
 /** The old state is part of the condition: whoever read an older one changes nothing and is a bug. */
-export async function updateOrder(tx: Tx, order: Standing & { id: number }, change: OrderChange, now: Date): Promise<void> {
+export async function updateOrder(
+  tx: Tx,
+  order: Standing & { id: number },
+  change: OrderChange,
+  now: Date,
+): Promise<void> {
   const written = await tx
     .update(orders)
     .set({ ...change, updatedAt: now })
-    .where(
-      and(byId(order.id), eq(orders.status, order.status), eq(orders.paymentStatus, order.paymentStatus)),
-    )
+    .where(and(byId(order.id), eq(orders.status, order.status), eq(orders.paymentStatus, order.paymentStatus)))
     .returning({ id: orders.id })
   if (written.length !== 1) throw new Error(`Order ${order.id} is no longer ${order.status} and ${order.paymentStatus}`)
 }

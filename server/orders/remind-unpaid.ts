@@ -12,7 +12,12 @@ export const remindUnpaidJob: Job<{ orderId: number }> = {
   work: (deps, { orderId }) => remindUnpaid(deps, orderId),
 }
 
-export async function scheduleReminder(tx: Tx, { jobs }: Deps, orderId: number, when: 'now' | 'if_still_unpaid'): Promise<void> {
+export async function scheduleReminder(
+  tx: Tx,
+  { jobs }: Deps,
+  orderId: number,
+  when: 'now' | 'if_still_unpaid',
+): Promise<void> {
   await jobs.enqueue(tx, remindUnpaidJob, { orderId }, { afterSeconds: when === 'now' ? 0 : PATIENCE_SECONDS })
 }
 

@@ -29,7 +29,12 @@ export async function notePaymentReturned(
 }
 
 /** The money is back with the shopper: a cancelled order, or one returned as a whole, is refunded now. */
-export async function noteRefunded(tx: Tx, deps: Deps, order: OrderRecord, refund: { amount: number; isWhole: boolean }): Promise<void> {
+export async function noteRefunded(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  refund: { amount: number; isWhole: boolean },
+): Promise<void> {
   const now = deps.clock.now()
   const isOver = order.status === 'cancelled' || refund.isWhole
   if (isOver && canPaymentTransition(order.paymentStatus, 'refunded'))

@@ -14,14 +14,22 @@ export type DispatchRefusal =
 type Step = { to: 'shipped' | 'delivered'; change: Partial<OrderRecord>; mail: OrderMail }
 
 export function shipOrder(deps: Deps, orderId: number, parcel: Parcel): Promise<Result<OrderRecord, DispatchRefusal>> {
-  return move(deps, orderId, { to: 'shipped', change: { ...parcel, shippedAt: deps.clock.now() }, mail: 'order-shipped' })
+  return move(deps, orderId, {
+    to: 'shipped',
+    change: { ...parcel, shippedAt: deps.clock.now() },
+    mail: 'order-shipped',
+  })
 }
 
 export function deliverOrder(deps: Deps, orderId: number): Promise<Result<OrderRecord, DispatchRefusal>> {
   return move(deps, orderId, { to: 'delivered', change: { deliveredAt: deps.clock.now() }, mail: 'order-delivered' })
 }
 
-async function move(deps: Deps, orderId: number, { to, change, mail }: Step): Promise<Result<OrderRecord, DispatchRefusal>> {
+async function move(
+  deps: Deps,
+  orderId: number,
+  { to, change, mail }: Step,
+): Promise<Result<OrderRecord, DispatchRefusal>> {
   return inTransaction<OrderRecord, DispatchRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, orderId)
     if (!order) return err({ code: 'not_found' })

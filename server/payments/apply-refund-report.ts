@@ -6,7 +6,15 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
-import { countRefunds, insertRefund, type RefundRow, selectPaymentLocked, selectRefund, selectRefundIdOf, updateRefund } from './payments.store.ts'
+import {
+  countRefunds,
+  insertRefund,
+  type RefundRow,
+  selectPaymentLocked,
+  selectRefund,
+  selectRefundIdOf,
+  updateRefund,
+} from './payments.store.ts'
 
 const MOST_TRIES = 3
 
@@ -26,20 +34,28 @@ export async function applyRefundReport(deps: Deps, report: ProviderRefund): Pro
     const order = await lockOrder(tx, known.orderId)
     const refund = await selectRefund(tx, known.id)
     if (!order || !refund || !NEXT[refund.status].includes(report.status)) return 'known'
-    await updateRefund(tx, refund.id, { status: report.status, providerRefundId: report.id, ...processedAt(deps, report.status) })
+    await updateRefund(tx, refund.id, {
+      status: report.status,
+      providerRefundId: report.id,
+      ...processedAt(deps, report.status),
+    })
     if (report.status === 'processed') await celebrate(tx, deps, order, refund)
     if (report.status === 'failed') await tryAgain(tx, deps, order, refund, 'The bank could not pay it out')
     return 'applied'
   })
 }
 
-const processedAt = ({ clock }: Deps, status: RefundStatus) => (status === 'processed' ? { processedAt: clock.now() } : {})
+const processedAt = ({ clock }: Deps, status: RefundStatus) =>
+  status === 'processed' ? { processedAt: clock.now() } : {}
 
 async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundRow): Promise<void> {
   const isWhole = refund.amount === order.totalAmount && refund.providerPaymentId === order.paidBy
   const isOfOrder = order.paidBy === null || refund.providerPaymentId === order.paidBy
   if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
-  await queueOrderMail(tx, deps, order, 'order-refunded', { amount: formatInr(refund.amount) }, String(refund.id))
+  await queueOrderMail(tx, deps, order, 'order-refunded', {
+    data: { amount: formatInr(refund.amount) },
+    about: String(refund.id),
+  })
 }
 
 /** The provider will not do it: no retry of the same request can help. */

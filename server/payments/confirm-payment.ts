@@ -38,13 +38,21 @@ export async function confirmPayment(deps: Deps, claim: Confirmation): Promise<R
   return answer(deps, claim, order, await settleReport(deps, payment.value))
 }
 
-async function answer(deps: Deps, { customerId }: Confirmation, order: OrderRecord, settlement: Settlement): Promise<Result<Confirmed, ConfirmRefusal>> {
+async function answer(
+  deps: Deps,
+  { customerId }: Confirmation,
+  order: OrderRecord,
+  settlement: Settlement,
+): Promise<Result<Confirmed, ConfirmRefusal>> {
   switch (settlement.kind) {
     case 'mark_paid':
     case 'already_paid':
       return ok({ order: (await findOwnOrder(deps.db, customerId, order.id)) ?? order, isSettled: true })
     case 'ignore':
-      return ok({ order: (await findOwnOrder(deps.db, customerId, order.id)) ?? order, isSettled: settlement.why === 'after_paid' })
+      return ok({
+        order: (await findOwnOrder(deps.db, customerId, order.id)) ?? order,
+        isSettled: settlement.why === 'after_paid',
+      })
     case 'refund':
       return err({ code: 'payment_returned', why: settlement.why })
     case 'mark_failed':

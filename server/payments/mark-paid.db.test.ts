@@ -23,8 +23,13 @@ const MINUTE = 60_000
 async function traces(orderId: number) {
   const movements = await db.select().from(stockMovements).where(eq(stockMovements.orderId, orderId))
   const documents = await db.select().from(taxDocuments).where(eq(taxDocuments.orderId, orderId))
-  const paid = await db.select().from(mails).where(eq(mails.key, `order-paid:${orderId}`))
-  const captured = (await db.select().from(payments).where(eq(payments.orderId, orderId))).filter(({ status }) => status === 'captured')
+  const paid = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.key, `order-paid:${orderId}`))
+  const captured = (await db.select().from(payments).where(eq(payments.orderId, orderId))).filter(
+    ({ status }) => status === 'captured',
+  )
   return {
     sales: movements.filter(({ reason }) => reason === 'sale').length,
     invoices: documents.filter(({ kind }) => kind === 'invoice').length,
@@ -100,7 +105,11 @@ describe('one payment, however it is reported', () => {
     const { buyer, opened } = await shop.buyerOf(3)
     await shop.payAtProvider(opened, 'fails')
     await shop.deliverWebhooks()
-    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({ payment_status: 'failed', status: 'pending', can_pay: true })
+    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({
+      payment_status: 'failed',
+      status: 'pending',
+      can_pay: true,
+    })
     const again = await shop.post('/api/razorpay/create-order', buyer.headers, { order_id: opened.order.id })
     expect(again.json<{ data: OpenedPayment }>().data.razorpay_order_id).toBe(opened.razorpay_order_id)
     await shop.verify(buyer, await shop.pay(opened))
@@ -131,7 +140,9 @@ describe('what must not count as a payment', () => {
   test("somebody else's order", async () => {
     const [mine, other] = [await shop.buyerOf(3), await shop.buyerOf(3)]
     expect((await shop.verify(mine.buyer, await shop.pay(other.opened))).statusCode).toBe(404)
-    const payForOther = await shop.post('/api/razorpay/create-order', mine.buyer.headers, { order_id: other.opened.order.id })
+    const payForOther = await shop.post('/api/razorpay/create-order', mine.buyer.headers, {
+      order_id: other.opened.order.id,
+    })
     expect(payForOther.statusCode).toBe(404)
   })
 
@@ -142,12 +153,23 @@ describe('what must not count as a payment', () => {
     expect(await shop.deliverWebhooks()).toEqual([400, 400, 400])
     expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({ payment_status: 'pending' })
     const body = '{"event":"payment.captured"}'
-    const touched = await shop.postWebhook({ id: 'evt_x', body: `${body} `, signature: sign('saalghar-simulated-webhook-secret', body) })
+    const touched = await shop.postWebhook({
+      id: 'evt_x',
+      body: `${body} `,
+      signature: sign('saalghar-simulated-webhook-secret', body),
+    })
     expect(touched.statusCode).toBe(400)
   })
 
   test('a signed message about an order that is not ours is kept and left alone', async () => {
-    const entity = { id: 'pay_Foreign0000001', order_id: 'order_Foreign0000001', amount: 100, currency: 'INR', status: 'captured', created_at: 1 }
+    const entity = {
+      id: 'pay_Foreign0000001',
+      order_id: 'order_Foreign0000001',
+      amount: 100,
+      currency: 'INR',
+      status: 'captured',
+      created_at: 1,
+    }
     const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } })
     const posted = { id: 'evt_foreign', body, signature: sign('saalghar-simulated-webhook-secret', body) }
     expect((await shop.postWebhook(posted)).statusCode).toBe(200)
@@ -181,7 +203,11 @@ describe('money that we may not keep', () => {
     await shop.deliverWebhooks()
     await shop.deliverWebhooks()
     const order = await shop.orderOf(buyer, opened.order.id)
-    expect(order).toMatchObject({ status: 'cancelled', payment_status: 'refunded', refunds: [{ amount: 5000, status: 'processed' }] })
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      refunds: [{ amount: 5000, status: 'processed' }],
+    })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['refund_voucher'])
     expect(await shop.stockOf(productId)).toEqual({ onHand: 0, held: 0 })
     const told = await db.select().from(mails).where(eq(mails.template, 'order-payment-returned'))
@@ -193,17 +219,27 @@ describe('money that we may not keep', () => {
     await shop.plant('amount_changed', 1, { amount: 100 })
     await shop.pay(opened)
     await shop.deliverWebhooks()
-    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({ payment_status: 'pending', refunds: [{ amount: 1, status: 'processed' }] })
+    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({
+      payment_status: 'pending',
+      refunds: [{ amount: 1, status: 'processed' }],
+    })
   })
 
   test('a cancelled order takes no money', async () => {
     const { buyer, productId, opened } = await shop.buyerOf(3)
-    const cancel = await shop.app.inject({ method: 'PATCH', url: `/api/orders/${opened.order.id}/cancel`, headers: buyer.headers })
+    const cancel = await shop.app.inject({
+      method: 'PATCH',
+      url: `/api/orders/${opened.order.id}/cancel`,
+      headers: buyer.headers,
+    })
     expect(cancel.json()).toMatchObject({ data: { status: 'cancelled', cancellation_fee: 0 } })
     await shop.pay(opened)
     await shop.deliverWebhooks()
     await shop.deliverWebhooks()
-    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+    expect(await shop.orderOf(buyer, opened.order.id)).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+    })
     expect(await shop.stockOf(productId)).toEqual({ onHand: 3, held: 0 })
   })
 })
@@ -216,11 +252,16 @@ describe('a provider in trouble', () => {
     await shop.plant('http_500', 20)
     const answer = await shop.post('/api/razorpay/create-order', headers, orderBody({ product_id, quantity: 1 }))
     expect(answer.statusCode).toBe(502)
-    expect(answer.json()).toMatchObject({ code: 'provider_unavailable', message: 'Failed to create order. Please try again.' })
+    expect(answer.json()).toMatchObject({
+      code: 'provider_unavailable',
+      message: 'Failed to create order. Please try again.',
+    })
     expect(await db.select().from(orders).where(eq(orders.userId, buyer.id))).toEqual([])
     expect(await shop.stockOf(product_id)).toEqual({ onHand: 3, held: 0 })
     await shop.heal()
-    expect((await shop.post('/api/razorpay/create-order', headers, orderBody({ product_id, quantity: 1 }))).statusCode).toBe(200)
+    expect(
+      (await shop.post('/api/razorpay/create-order', headers, orderBody({ product_id, quantity: 1 }))).statusCode,
+    ).toBe(200)
   })
 
   test('whose answer is lost is asked for what it did, so that one order is open there', async () => {

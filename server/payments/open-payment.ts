@@ -40,7 +40,11 @@ export async function openPaymentForOrder(deps: Deps, customerId: number, orderI
   return held.ok ? openAtProvider(deps, held.value, 'seen before') : held
 }
 
-async function holdAgain(deps: Deps, customerId: number, orderId: number): Promise<Result<OrderRecord, OpenPaymentRefusal>> {
+async function holdAgain(
+  deps: Deps,
+  customerId: number,
+  orderId: number,
+): Promise<Result<OrderRecord, OpenPaymentRefusal>> {
   return inTransaction<OrderRecord, OpenPaymentRefusal>(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== customerId) return err({ code: 'not_found' })
@@ -74,7 +78,11 @@ async function openAtProvider(deps: Deps, order: OrderRecord, history: 'new' | '
 }
 
 /** Creating is not repeatable at the provider, so after a lost answer we look by our own number before trying again. */
-async function createOnce({ razorpay }: Deps, order: OrderRecord, history: 'new' | 'seen before'): Answer<ProviderOrder> {
+async function createOnce(
+  { razorpay }: Deps,
+  order: OrderRecord,
+  history: 'new' | 'seen before',
+): Answer<ProviderOrder> {
   const wanted = { amount: order.totalAmount, receipt: order.orderNumber, notes: { order_number: order.orderNumber } }
   if (history === 'new') {
     const created = await razorpay.createOrder(wanted)

@@ -33,17 +33,21 @@ export const paymentRoutes: Slice = async (plain, deps) => {
     },
   )
 
-  app.post('/api/razorpay/verify-payment', { config: { access: 'customer' }, schema: payments.verify }, async (request, reply) => {
-    const confirmed = await confirmPayment(deps, {
-      customerId: customerOf(request).user.id,
-      providerOrderId: request.body.razorpay_order_id,
-      paymentId: request.body.razorpay_payment_id,
-      signature: request.body.razorpay_signature,
-    })
-    if (!confirmed.ok) return refuse(reply, confirmRefusal(confirmed.error))
-    const { order, isSettled } = confirmed.value
-    return success(presentOwnOrder(order, deps.clock.now()), isSettled ? CHECKOUT_TEXTS.success : STILL_CONFIRMING)
-  })
+  app.post(
+    '/api/razorpay/verify-payment',
+    { config: { access: 'customer' }, schema: payments.verify },
+    async (request, reply) => {
+      const confirmed = await confirmPayment(deps, {
+        customerId: customerOf(request).user.id,
+        providerOrderId: request.body.razorpay_order_id,
+        paymentId: request.body.razorpay_payment_id,
+        signature: request.body.razorpay_signature,
+      })
+      if (!confirmed.ok) return refuse(reply, confirmRefusal(confirmed.error))
+      const { order, isSettled } = confirmed.value
+      return success(presentOwnOrder(order, deps.clock.now()), isSettled ? CHECKOUT_TEXTS.success : STILL_CONFIRMING)
+    },
+  )
 
   await app.register(async (scope) => webhookRoute(scope, deps))
 }
@@ -54,17 +58,21 @@ const STILL_CONFIRMING = 'Your payment is being confirmed. This page will show i
 function webhookRoute(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.post('/api/razorpay/webhook', { config: { access: 'public' }, schema: { hide: true } }, async (request, reply) => {
-    const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers
-    const received = await receiveWebhook(deps, {
-      rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-      signature: String(signature ?? ''),
-      eventId: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 200) : null,
-    })
-    if (received.ok) return { success: true, data: received.value }
-    const message = 'This message does not come from the payment provider.'
-    return reply.code(400).send(failureBody({ code: received.error.code, message }))
-  })
+  app.post(
+    '/api/razorpay/webhook',
+    { config: { access: 'public' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers
+      const received = await receiveWebhook(deps, {
+        rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        signature: String(signature ?? ''),
+        eventId: typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 200) : null,
+      })
+      if (received.ok) return { success: true, data: received.value }
+      const message = 'This message does not come from the payment provider.'
+      return reply.code(400).send(failureBody({ code: received.error.code, message }))
+    },
+  )
 }
 
 function presentOpened({ razorpay }: Deps, { order, providerOrderId }: Opened): OpenedPayment {
@@ -91,7 +99,14 @@ function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): 
       return { status: 409, code: refusal.code, message: `${refusal.name}: ${onlyAvailableText(refusal.available)}` }
     case 'provider_unavailable':
       return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
-    default:
+    case 'empty_cart':
+    case 'too_many_lines':
+    case 'invalid_quantity':
+    case 'unknown_product':
+    case 'insufficient_stock':
+    case 'invalid_address':
+    case 'notes_too_long':
+    case 'invalid_gstin':
       return orderRefusal(refusal, lines)
   }
 }

@@ -18,18 +18,40 @@ export async function selectOrderIdOf(db: Db | Tx, providerOrderId: string): Pro
   return row?.orderId ?? null
 }
 
-export async function insertProviderOrder(tx: Tx, row: { orderId: number; providerOrderId: string; amount: Paise }, now: Date): Promise<void> {
+export async function insertProviderOrder(
+  tx: Tx,
+  row: { orderId: number; providerOrderId: string; amount: Paise },
+  now: Date,
+): Promise<void> {
   await tx.insert(providerOrders).values({ ...row, createdAt: now })
 }
 
 /** A capture is never forgotten: whatever is reported after it, and a failure may still become a capture. */
-export async function upsertPayment(tx: Tx, orderId: number, report: ProviderPayment, now: Date): Promise<PaymentRow | null> {
+export async function upsertPayment(
+  tx: Tx,
+  orderId: number,
+  report: ProviderPayment,
+  now: Date,
+): Promise<PaymentRow | null> {
   const { status } = report
   if (status === 'created' || status === 'refunded' || report.providerOrderId === null) return null
-  const seen = { status, amount: report.amount, currency: report.currency, method: report.method, errorReason: report.errorReason, capturedAt: status === 'captured' ? now : null }
+  const seen = {
+    status,
+    amount: report.amount,
+    currency: report.currency,
+    method: report.method,
+    errorReason: report.errorReason,
+    capturedAt: status === 'captured' ? now : null,
+  }
   await tx
     .insert(payments)
-    .values({ ...seen, orderId, providerOrderId: report.providerOrderId, providerPaymentId: report.id, createdAt: report.createdAt })
+    .values({
+      ...seen,
+      orderId,
+      providerOrderId: report.providerOrderId,
+      providerPaymentId: report.id,
+      createdAt: report.createdAt,
+    })
     .onConflictDoUpdate({
       target: payments.providerPaymentId,
       set: seen,
@@ -90,11 +112,17 @@ export async function selectRefund(db: Db | Tx, id: number): Promise<RefundRow |
 }
 
 /** By the provider's id, or by our key when the answer that would have told us the id was lost. */
-export async function selectRefundIdOf(db: Db, providerRefundId: string, key: string | null): Promise<{ id: number; orderId: number } | null> {
+export async function selectRefundIdOf(
+  db: Db,
+  providerRefundId: string,
+  key: string | null,
+): Promise<{ id: number; orderId: number } | null> {
   const [row] = await db
     .select({ id: refunds.id, orderId: refunds.orderId })
     .from(refunds)
-    .where(or(eq(refunds.providerRefundId, providerRefundId), key === null ? undefined : eq(refunds.idempotencyKey, key)))
+    .where(
+      or(eq(refunds.providerRefundId, providerRefundId), key === null ? undefined : eq(refunds.idempotencyKey, key)),
+    )
   return row ?? null
 }
 
@@ -113,7 +141,11 @@ export async function selectOpenRefunds(db: Db, before: Date, limit: number): Pr
 }
 
 /** False when this very event is known already. */
-export async function insertEventOnce(tx: Tx, event: { eventId: string; event: string; payload: unknown }, now: Date): Promise<number | null> {
+export async function insertEventOnce(
+  tx: Tx,
+  event: { eventId: string; event: string; payload: unknown },
+  now: Date,
+): Promise<number | null> {
   const [written] = await tx
     .insert(providerEvents)
     .values({ ...event, receivedAt: now })

@@ -15,7 +15,10 @@ const envelope = z.looseObject({ event: z.string().max(100) })
  * Stored first, acted on by a job: the provider gets its answer within milliseconds, and a message that is stored
  * cannot be lost. The same event id a second time is a repeat.
  */
-export async function receiveWebhook(deps: Deps, { rawBody, signature, eventId }: Webhook): Promise<Result<'stored' | 'repeated', WebhookRefusal>> {
+export async function receiveWebhook(
+  deps: Deps,
+  { rawBody, signature, eventId }: Webhook,
+): Promise<Result<'stored' | 'repeated', WebhookRefusal>> {
   if (!deps.razorpay.isWebhookSignature(rawBody, signature)) return err({ code: 'bad_signature' })
   const payload = readJson(rawBody)
   const read = envelope.safeParse(payload)

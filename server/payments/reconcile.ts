@@ -33,7 +33,8 @@ export async function reconcile(deps: Deps): Promise<void> {
 
 async function handleWaitingEvents(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - MINUTE)
-  for (const eventRowId of await selectWaitingEvents(deps.db, before, EVENTS_PER_RUN)) await handleEvent(deps, eventRowId)
+  for (const eventRowId of await selectWaitingEvents(deps.db, before, EVENTS_PER_RUN))
+    await handleEvent(deps, eventRowId)
 }
 
 async function askAboutOrders(deps: Deps): Promise<void> {

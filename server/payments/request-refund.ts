@@ -7,7 +7,13 @@ import type { OrderRecord } from '#server/orders/order-record.ts'
 import { insertRefund, selectPaymentLocked, sumRefunds } from './payments.store.ts'
 import { sendRefundJob } from './send-refund.ts'
 
-export type RefundReason = 'cancellation' | `return-${number}` | 'late_and_sold_out' | 'order_cancelled' | 'paid_twice' | 'wrong_amount'
+export type RefundReason =
+  | 'cancellation'
+  | `return-${number}`
+  | 'late_and_sold_out'
+  | 'order_cancelled'
+  | 'paid_twice'
+  | 'wrong_amount'
 export type RefundRequest = { providerPaymentId: string; amount: Paise; reason: RefundReason; fee?: Paise }
 
 /** Payments that we could not keep go back whole, for whichever reason first: one key for all of these. */
@@ -21,7 +27,10 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
   const { providerPaymentId, reason } = request
   const payment = await selectPaymentLocked(tx, providerPaymentId)
   if (!payment) throw new Error(`There is no payment ${providerPaymentId} to refund`)
-  const account = { captured: payment.status === 'captured' ? payment.amount : paise(0), refunded: await sumRefunds(tx, payment.id) }
+  const account = {
+    captured: payment.status === 'captured' ? payment.amount : paise(0),
+    refunded: await sumRefunds(tx, payment.id),
+  }
   const decision = decideRefund(account, request.amount)
   if (!decision.ok) return false
   const now = deps.clock.now()
@@ -35,7 +44,18 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
     createdAt: now,
   })
   if (refundId === null) return false
-  await issueForRefund(tx, order, { refundId, amount: decision.value.amount, reason, fee: request.fee ?? paise(0), isForPaidOrder: order.paidBy === providerPaymentId }, now)
+  await issueForRefund(
+    tx,
+    order,
+    {
+      refundId,
+      amount: decision.value.amount,
+      reason,
+      fee: request.fee ?? paise(0),
+      isForPaidOrder: order.paidBy === providerPaymentId,
+    },
+    now,
+  )
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId })
   return true
 }

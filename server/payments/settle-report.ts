@@ -51,7 +51,13 @@ function isFree(order: OrderRecord, stock: readonly { productId: number; onHand:
   return isWhole && [...quantitiesOf(order)].every(([productId, quantity]) => quantity <= (left.get(productId) ?? 0))
 }
 
-async function apply(tx: Tx, deps: Deps, order: OrderRecord, report: ProviderPayment, settlement: Settlement): Promise<void> {
+async function apply(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  report: ProviderPayment,
+  settlement: Settlement,
+): Promise<void> {
   switch (settlement.kind) {
     case 'mark_paid':
       return markPaid(tx, deps, order, { providerPaymentId: report.id, takeFrom: settlement.takeFrom })
@@ -69,9 +75,18 @@ async function apply(tx: Tx, deps: Deps, order: OrderRecord, report: ProviderPay
 type Why = Extract<Settlement, { kind: 'refund' }>['why']
 
 /** Money that we may not keep goes back in full, once, and its sender is told. */
-async function returnPayment(tx: Tx, deps: Deps, order: OrderRecord, { id, amount }: ProviderPayment, why: Why): Promise<void> {
+async function returnPayment(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  { id, amount }: ProviderPayment,
+  why: Why,
+): Promise<void> {
   const requested = await requestRefund(tx, deps, order, { providerPaymentId: id, amount, reason: why })
   if (!requested) return
   await notePaymentReturned(tx, deps, order, { why, paymentId: id })
-  await queueOrderMail(tx, deps, order, 'order-payment-returned', { why, amount: formatInr(amount) }, id)
+  await queueOrderMail(tx, deps, order, 'order-payment-returned', {
+    data: { why, amount: formatInr(amount) },
+    about: id,
+  })
 }

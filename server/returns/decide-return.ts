@@ -20,9 +20,14 @@ const TRANSITIONS: Transitions<Status> = {
 }
 
 export type DecideReturn = { returnId: number; status: Exclude<Status, 'requested'>; staffNote?: string | undefined }
-export type DecideReturnRefusal = { readonly code: 'not_found' } | { readonly code: 'wrong_status'; readonly status: Status }
+export type DecideReturnRefusal =
+  | { readonly code: 'not_found' }
+  | { readonly code: 'wrong_status'; readonly status: Status }
 
-export async function decideReturnRequest(deps: Deps, { returnId, status, staffNote }: DecideReturn): Promise<Result<ReturnRow, DecideReturnRefusal>> {
+export async function decideReturnRequest(
+  deps: Deps,
+  { returnId, status, staffNote }: DecideReturn,
+): Promise<Result<ReturnRow, DecideReturnRefusal>> {
   return inTransaction<ReturnRow, DecideReturnRefusal>(deps.db, async (tx) => {
     const [seen] = await selectReturns(tx, withId(returnId))
     const order = seen ? await lockOrder(tx, seen.orderId) : null
@@ -38,10 +43,19 @@ export async function decideReturnRequest(deps: Deps, { returnId, status, staffN
 }
 
 /** Sound pieces go back on the shelf; defective ones are looked at first and booked by hand. */
-async function takeBack(tx: Tx, deps: Deps, order: OrderRecord, request: Omit<ReturnRow, 'orderNumber' | 'names'>): Promise<void> {
+async function takeBack(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  request: Omit<ReturnRow, 'orderNumber' | 'names'>,
+): Promise<void> {
   if (request.reason === 'changed_mind') await giveBackStock(tx, order.id, quantities(order, request), 'return')
   if (order.paidBy !== null && request.refundAmount > 0)
-    await requestRefund(tx, deps, order, { providerPaymentId: order.paidBy, amount: request.refundAmount, reason: `return-${request.id}` })
+    await requestRefund(tx, deps, order, {
+      providerPaymentId: order.paidBy,
+      amount: request.refundAmount,
+      reason: `return-${request.id}`,
+    })
 }
 
 function quantities(order: OrderRecord, { items }: Pick<ReturnRow, 'items'>): Map<number, number> {

@@ -1,5 +1,12 @@
 import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
-import { type NonReturnableKind, parcelSize, type ReturnReason, type ReturnRefusal, returnTerms, type ReturnTerms } from '#domain/orders/return-policy.ts'
+import {
+  type NonReturnableKind,
+  parcelSize,
+  type ReturnReason,
+  type ReturnRefusal,
+  returnTerms,
+  type ReturnTerms,
+} from '#domain/orders/return-policy.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
@@ -33,7 +40,9 @@ export function decideReturn(
       deliveredAt: order.deliveredAt,
       reason: wish.reason,
       kind: kinds.find((kind) => kind !== 'ordinary') ?? 'ordinary',
-      size: parcelSize(chosen.reduce((sum, { item, quantity }) => sum + ((item.product?.weightGrams ?? 0) * quantity) / 1000, 0)),
+      size: parcelSize(
+        chosen.reduce((sum, { item, quantity }) => sum + ((item.product?.weightGrams ?? 0) * quantity) / 1000, 0),
+      ),
       paid: paidFor(order, chosen),
     },
     now,
@@ -51,8 +60,10 @@ function paidFor(order: OrderRecord, chosen: readonly { item: OrderItemRecord; q
   return goods === order.itemsTotal ? paise(order.totalAmount) : goods
 }
 
-export const wishOf = (items: readonly { order_item_id: number; quantity: number }[], reason: ReturnReason): ReturnWish => ({
+export const wishOf = (
+  items: readonly { order_item_id: number; quantity: number }[],
+  reason: ReturnReason,
+): ReturnWish => ({
   items: items.map(({ order_item_id: orderItemId, quantity }) => ({ orderItemId, quantity })),
   reason,
 })
-

@@ -38,7 +38,17 @@ export async function requestReturn(deps: Deps, wish: RequestReturn): Promise<Re
     const number = `SLR-${deps.random.bytes(5).toString('hex').toUpperCase()}`
     const { items, reason, detail, customerId: userId } = wish
     const files = photos.map(({ file }) => file)
-    const row = { orderId: order.id, userId, items, reason, detail: detail.trim(), photos: files, number, refundAmount: terms.value.refund, createdAt: now }
+    const row = {
+      orderId: order.id,
+      userId,
+      items,
+      reason,
+      detail: detail.trim(),
+      photos: files,
+      number,
+      refundAmount: terms.value.refund,
+      createdAt: now,
+    }
     const id = await insertReturn(tx, row, photos)
     await queueMail(tx, deps, {
       key: `return-requested:${id}`,

@@ -24,11 +24,16 @@ async function deliveredOrder(options: { isCustom?: boolean } = {}) {
 
 const staffPatch = (path: string, payload: object) =>
   shop.app.inject({ method: 'PATCH', url: `/api/backoffice/${path}`, headers: staff.headers, payload })
-const ask = (buyer: TestPerson, id: number, payload: object) => shop.post(`/api/orders/${id}/returns`, buyer.headers, payload)
+const ask = (buyer: TestPerson, id: number, payload: object) =>
+  shop.post(`/api/orders/${id}/returns`, buyer.headers, payload)
 
 test('a change of mind costs 15% and the way back, and the money follows the piece', async () => {
   const { buyer, productId, id, itemId } = await deliveredOrder()
-  const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'changed_mind', detail: 'Too large for the room' }
+  const wish = {
+    items: [{ order_item_id: itemId, quantity: 1 }],
+    reason: 'changed_mind',
+    detail: 'Too large for the room',
+  }
   const preview = await shop.post(`/api/orders/${id}/returns/preview`, buyer.headers, wish)
   expect(preview.json()).toMatchObject({ data: { restocking_fee: 1500, return_shipping: 200, refund: 8300 } })
   const asked = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
@@ -37,13 +42,19 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
   const list = await shop.app.inject({ url: '/api/backoffice/returns?status=requested', headers: staff.headers })
   expect(list.json<{ data: ReturnJson[] }>().data.map((entry) => entry.number)).toContain(asked.number)
 
-  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).json()).toMatchObject({ code: 'wrong_status' })
+  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).json()).toMatchObject({
+    code: 'wrong_status',
+  })
   await staffPatch(`returns/${asked.id}`, { status: 'approved' })
   await staffPatch(`returns/${asked.id}`, { status: 'received', staff_note: 'As new' })
   expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).statusCode).toBe(409)
   await shop.runJobs()
   const order = await shop.orderOf(buyer, id)
-  expect(order).toMatchObject({ status: 'delivered', payment_status: 'paid', refunds: [{ amount: 8300, status: 'processed' }] })
+  expect(order).toMatchObject({
+    status: 'delivered',
+    payment_status: 'paid',
+    refunds: [{ amount: 8300, status: 'processed' }],
+  })
   expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   expect(await shop.stockOf(productId)).toEqual({ onHand: 4, held: 0 })
 
@@ -57,7 +68,9 @@ test('a defective piece comes back free, even a custom one', async () => {
   const { buyer, id, itemId } = await deliveredOrder({ isCustom: true })
   const items = [{ order_item_id: itemId, quantity: 2 }]
   expect((await ask(buyer, id, { items, reason: 'changed_mind' })).json()).toMatchObject({ code: 'non_returnable' })
-  expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({ data: { refund_amount: 20_000 } })
+  expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({
+    data: { refund_amount: 20_000 },
+  })
   expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({ code: 'too_many' })
 })
 
@@ -66,7 +79,9 @@ test('the window closes after seven days, and only the owner may ask', async () 
   const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
   expect((await ask(await addPerson(db), id, wish)).statusCode).toBe(404)
   expect((await ask(buyer, id, { ...wish, items: [] })).statusCode).toBe(422)
-  expect((await ask(buyer, id, { ...wish, items: [{ order_item_id: 2_000_000_000, quantity: 1 }] })).statusCode).toBe(422)
+  expect((await ask(buyer, id, { ...wish, items: [{ order_item_id: 2_000_000_000, quantity: 1 }] })).statusCode).toBe(
+    422,
+  )
   shop.clock.advance(9 * DAY)
   expect((await ask(buyer, id, wish)).json()).toMatchObject({ code: 'window_over' })
 })
@@ -74,8 +89,13 @@ test('the window closes after seven days, and only the owner may ask', async () 
 test('photos are redrawn, private, and nothing else is taken for a photo', async () => {
   const { buyer, id, itemId } = await deliveredOrder()
   const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
-  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a0522d' } }).jpeg().toBuffer()
-  expect((await ask(buyer, id, { ...wish, photos: ['bm90IGEgcGhvdG8='] })).json()).toMatchObject({ code: 'not_a_photo', errors: { 'photos.0': expect.anything() } })
+  const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a0522d' } })
+    .jpeg()
+    .toBuffer()
+  expect((await ask(buyer, id, { ...wish, photos: ['bm90IGEgcGhvdG8='] })).json()).toMatchObject({
+    code: 'not_a_photo',
+    errors: { 'photos.0': expect.anything() },
+  })
   const asked = await ask(buyer, id, { ...wish, photos: [`data:image/jpeg;base64,${photo.toString('base64')}`] })
   const [url = ''] = asked.json<{ data: ReturnJson }>().data.photos
   const get = (headers: Record<string, string>) => shop.app.inject({ url, headers })

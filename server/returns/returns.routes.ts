@@ -27,7 +27,9 @@ export const returnRoutes: Slice = async (plain, deps) => {
     async (request, reply) => {
       const wish = { ...request.body, customerId: customerOf(request).user.id, orderId: request.params.id }
       const requested = await requestReturn(deps, wish)
-      return requested.ok ? reply.code(201).send(success(presentReturn(requested.value))) : refuse(reply, refusalOf(requested.error))
+      return requested.ok
+        ? reply.code(201).send(success(presentReturn(requested.value)))
+        : refuse(reply, refusalOf(requested.error))
     },
   )
 
@@ -38,7 +40,11 @@ export const returnRoutes: Slice = async (plain, deps) => {
     const terms = decideReturn(order, wishOf(items, reason), await countReturning(deps.db, order.id), deps.clock.now())
     if (!terms.ok) return refuse(reply, refusalOf(terms.error))
     const { restockingFee, returnShipping, refund } = terms.value
-    return success({ restocking_fee: toRupees(restockingFee), return_shipping: toRupees(returnShipping), refund: toRupees(refund) })
+    return success({
+      restocking_fee: toRupees(restockingFee),
+      return_shipping: toRupees(returnShipping),
+      refund: toRupees(refund),
+    })
   })
 
   app.get('/api/orders/:id/returns', { config: customer, schema: returns.list }, async (request, reply) => {
@@ -49,11 +55,20 @@ export const returnRoutes: Slice = async (plain, deps) => {
 
   app.get(
     '/api/returns/photos/:file',
-    { config: customer, schema: { summary: 'A photo of a return', tags: ['Returns'], params: z.object({ file: z.string().max(60) }), response: { '4xx': failure, '5xx': failure } } },
+    {
+      config: customer,
+      schema: {
+        summary: 'A photo of a return',
+        tags: ['Returns'],
+        params: z.object({ file: z.string().max(60) }),
+        response: { '4xx': failure, '5xx': failure },
+      },
+    },
     async (request, reply) => {
       const { user } = customerOf(request)
       const photo = await selectPhoto(deps.db, request.params.file)
-      if (!photo || (photo.ownerId !== user.id && user.role === 'customer')) return refuse(reply, notFound('There is no such photo.'))
+      if (!photo || (photo.ownerId !== user.id && user.role === 'customer'))
+        return refuse(reply, notFound('There is no such photo.'))
       return reply.type('image/webp').send(photo.bytes as never)
     },
   )
@@ -89,7 +104,12 @@ function presentReturn(row: ReturnRow): ReturnJson {
 
 function refusalOf(refusal: RequestReturnRefusal): Refusal {
   const { code } = refusal
-  const at = (field: string, message: string): Refusal => ({ status: 422, code, message, errors: { [field]: [message] } })
+  const at = (field: string, message: string): Refusal => ({
+    status: 422,
+    code,
+    message,
+    errors: { [field]: [message] },
+  })
   switch (refusal.code) {
     case 'not_found':
       return orderNotFound
@@ -98,11 +118,18 @@ function refusalOf(refusal: RequestReturnRefusal): Refusal {
     case 'window_over':
       return { status: 409, code, message: `Returns are possible within ${RETURN_WINDOW_DAYS} days of delivery.` }
     case 'non_returnable':
-      return { status: 409, code, message: 'Custom items, mattresses, pillows and clearance items cannot be returned unless they are defective.' }
+      return {
+        status: 409,
+        code,
+        message: 'Custom items, mattresses, pillows and clearance items cannot be returned unless they are defective.',
+      }
     case 'unknown_item':
       return at(`items.${refusal.index}.order_item_id`, 'This piece is not part of the order')
     case 'too_many':
-      return at(`items.${refusal.index}.quantity`, refusal.left === 0 ? 'This piece is already being returned' : `At most ${refusal.left} can be returned`)
+      return at(
+        `items.${refusal.index}.quantity`,
+        refusal.left === 0 ? 'This piece is already being returned' : `At most ${refusal.left} can be returned`,
+      )
     case 'not_a_photo':
       return at(`photos.${refusal.index}`, 'This file is not a photo that we can read')
   }

@@ -40,14 +40,20 @@ export async function countReturning(tx: Tx | Db, orderId: number): Promise<Map<
     .where(and(ofOrder(orderId), ne(returnRequests.status, 'refused')))
   const counts = new Map<number, number>()
   for (const { items } of rows)
-    for (const { order_item_id, quantity } of items) counts.set(order_item_id, (counts.get(order_item_id) ?? 0) + quantity)
+    for (const { order_item_id, quantity } of items)
+      counts.set(order_item_id, (counts.get(order_item_id) ?? 0) + quantity)
   return counts
 }
 
-export async function insertReturn(tx: Tx, row: typeof returnRequests.$inferInsert, photos: readonly { file: string; bytes: Buffer }[]): Promise<number> {
+export async function insertReturn(
+  tx: Tx,
+  row: typeof returnRequests.$inferInsert,
+  photos: readonly { file: string; bytes: Buffer }[],
+): Promise<number> {
   const [written] = await tx.insert(returnRequests).values(row).returning({ id: returnRequests.id })
   if (!written) throw new Error('The return was not written')
-  if (photos.length > 0) await tx.insert(returnPhotos).values(photos.map((photo) => ({ ...photo, returnId: written.id })))
+  if (photos.length > 0)
+    await tx.insert(returnPhotos).values(photos.map((photo) => ({ ...photo, returnId: written.id })))
   return written.id
 }
 
@@ -56,7 +62,11 @@ export async function selectReturnLocked(tx: Tx, id: number): Promise<typeof ret
   return row ?? null
 }
 
-export async function updateReturn(tx: Tx, id: number, change: Partial<typeof returnRequests.$inferInsert>): Promise<void> {
+export async function updateReturn(
+  tx: Tx,
+  id: number,
+  change: Partial<typeof returnRequests.$inferInsert>,
+): Promise<void> {
   await tx.update(returnRequests).set(change).where(withId(id))
 }
 

@@ -46,7 +46,12 @@ export async function releaseHold(tx: Tx, orderId: number): Promise<boolean> {
 }
 
 /** The pieces leave the stock: out of the hold, or out of what is free when the hold had ended. */
-export async function takeStock(tx: Tx, orderId: number, quantities: Quantities, from: 'hold' | 'free_stock'): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  orderId: number,
+  quantities: Quantities,
+  from: 'hold' | 'free_stock',
+): Promise<void> {
   await (from === 'hold' ? moveHolds(tx, orderId, 'held', 'taken') : markTaken(tx, orderId))
   await changeLevels(tx, quantities, { onHand: -1, held: from === 'hold' ? -1 : 0 })
   await writeMovements(tx, quantities, -1, 'sale', orderId)

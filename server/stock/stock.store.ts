@@ -10,7 +10,11 @@ export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: numb
 export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
-export async function selectLocked(tx: Tx, productIds: readonly number[], onlyActive: boolean): Promise<SellableProduct[]> {
+export async function selectLocked(
+  tx: Tx,
+  productIds: readonly number[],
+  onlyActive: boolean,
+): Promise<SellableProduct[]> {
   if (productIds.length === 0) return []
   return tx
     .select({

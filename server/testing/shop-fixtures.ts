@@ -16,7 +16,10 @@ export async function addPerson(db: Db, role: Role = 'customer'): Promise<TestPe
   const token = randomBytes(32).toString('base64url')
   counter += 1
   const email = `person-${counter}-${randomBytes(4).toString('hex')}@example.com`
-  const [user] = await db.insert(users).values({ name: `Person ${counter}`, email, role }).returning({ id: users.id })
+  const [user] = await db
+    .insert(users)
+    .values({ name: `Person ${counter}`, email, role })
+    .returning({ id: users.id })
   if (!user) throw new Error('No person was written')
   const expiresAt = new Date(Date.now() + 365 * 86_400_000)
   await db.insert(sessions).values({ userId: user.id, tokenHash: hashToken(token), expiresAt })
@@ -31,7 +34,19 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
-  const row = { name, slug, sku: slug, price, salePrice, stockOnHand: stock, isCustom, isActive, categoryId, roomId, hsnCode: '940169' }
+  const row = {
+    name,
+    slug,
+    sku: slug,
+    price,
+    salePrice,
+    stockOnHand: stock,
+    isCustom,
+    isActive,
+    categoryId,
+    roomId,
+    hsnCode: '940169',
+  }
   const [product] = await db.insert(products).values(row).returning({ id: products.id })
   if (!product) throw new Error('No product was written')
   if (stock > 0) await db.insert(stockMovements).values({ productId: product.id, delta: stock, reason: 'opening' })

@@ -12,7 +12,11 @@ type Letter = {
 }
 
 /** One frame for every letter about an order: greeting, sentences, what it is about, where to look. */
-function letter(order: OrderMailData, shopUrl: string, { subject, title, paragraphs, button, withSummary }: Letter): MailContent {
+function letter(
+  order: OrderMailData,
+  shopUrl: string,
+  { subject, title, paragraphs, button, withSummary }: Letter,
+): MailContent {
   const href = button.external ? button.path : `${shopUrl}${button.path}`
   const sentences: ReactNode = paragraphs.map((text) => <MailText key={text}>{text}</MailText>)
   return {
@@ -112,7 +116,8 @@ function cancelled(order: Cancelled, shopUrl: string): MailContent {
 
 function whoCancelled({ by, reason, order_number }: Cancelled): string {
   if (by === 'customer') return `Your order ${order_number} has been cancelled as you asked.`
-  if (by === 'clock') return `Your order ${order_number} was not paid within a day, so we have closed it. Nothing was charged.`
+  if (by === 'clock')
+    return `Your order ${order_number} was not paid within a day, so we have closed it. Nothing was charged.`
   return `We are sorry: we had to cancel your order ${order_number}. ${reason ?? ''}`.trim()
 }
 

@@ -7,7 +7,12 @@ const amount = z.int().transform(paise)
 /** What we read of the provider's entities; whatever else they carry is theirs. */
 export const orderEntity = z
   .object({ id: z.string(), amount, currency: z.string(), receipt: z.string().nullish() })
-  .transform(({ id, amount: sum, currency, receipt }): ProviderOrder => ({ id, amount: sum, currency, receipt: receipt ?? null }))
+  .transform(({ id, amount: sum, currency, receipt }): ProviderOrder => ({
+    id,
+    amount: sum,
+    currency,
+    receipt: receipt ?? null,
+  }))
 
 export const paymentEntity = z
   .object({
@@ -20,18 +25,16 @@ export const paymentEntity = z
     error_reason: z.string().nullish(),
     created_at: z.int(),
   })
-  .transform(
-    (entity): ProviderPayment => ({
-      id: entity.id,
-      providerOrderId: entity.order_id ?? null,
-      amount: entity.amount,
-      currency: entity.currency,
-      status: entity.status,
-      method: entity.method ?? '',
-      errorReason: entity.error_reason ?? null,
-      createdAt: new Date(entity.created_at * 1000),
-    }),
-  )
+  .transform((entity): ProviderPayment => ({
+    id: entity.id,
+    providerOrderId: entity.order_id ?? null,
+    amount: entity.amount,
+    currency: entity.currency,
+    status: entity.status,
+    method: entity.method ?? '',
+    errorReason: entity.error_reason ?? null,
+    createdAt: new Date(entity.created_at * 1000),
+  }))
 
 /** Notes are an object, or an empty list when there are none. */
 const notes = z.union([z.record(z.string(), z.string()), z.array(z.never())]).nullish()
@@ -45,16 +48,14 @@ export const refundEntity = z
     receipt: z.string().nullish(),
     notes,
   })
-  .transform(
-    (entity): ProviderRefund => ({
-      id: entity.id,
-      paymentId: entity.payment_id,
-      amount: entity.amount,
-      status: entity.status,
-      receipt: entity.receipt ?? null,
-      key: entity.notes && !Array.isArray(entity.notes) ? (entity.notes['refund_key'] ?? null) : null,
-    }),
-  )
+  .transform((entity): ProviderRefund => ({
+    id: entity.id,
+    paymentId: entity.payment_id,
+    amount: entity.amount,
+    status: entity.status,
+    receipt: entity.receipt ?? null,
+    key: entity.notes && !Array.isArray(entity.notes) ? (entity.notes['refund_key'] ?? null) : null,
+  }))
 
 export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 

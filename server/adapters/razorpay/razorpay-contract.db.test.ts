@@ -30,7 +30,11 @@ beforeEach(() => forgetFaults(shop.db))
 async function paid(receipt: string) {
   const order = await razorpay.createOrder(newOrder(receipt))
   if (!order.ok) throw new Error(order.error.description)
-  const payment = await simulatePayment(shop.deps, order.value.id, readInstrument({ method: 'upi', vpa: 'success@razorpay' }))
+  const payment = await simulatePayment(
+    shop.deps,
+    order.value.id,
+    readInstrument({ method: 'upi', vpa: 'success@razorpay' }),
+  )
   if (payment?.status !== 'captured') throw new Error('not captured')
   return { orderId: order.value.id, paymentId: payment.razorpay_payment_id, signature: payment.razorpay_signature }
 }
@@ -51,7 +55,10 @@ describe('orders', () => {
   })
 
   test('with wrong keys are refused', async () => {
-    expect(await clientWith('wrong').createOrder(newOrder('SLG-X'))).toMatchObject({ ok: false, error: { description: 'Authentication failed' } })
+    expect(await clientWith('wrong').createOrder(newOrder('SLG-X'))).toMatchObject({
+      ok: false,
+      error: { description: 'Authentication failed' },
+    })
   })
 
   test('ids have a prefix and fourteen letters or digits', async () => {
@@ -63,7 +70,10 @@ describe('orders', () => {
 describe('payments', () => {
   test('are found by id and by order, signed with the order and the payment', async () => {
     const { orderId, paymentId, signature } = await paid('SLG-CONTRACT003')
-    expect(await razorpay.payment(paymentId)).toMatchObject({ ok: true, value: { providerOrderId: orderId, status: 'captured', amount: 519_900, method: 'upi' } })
+    expect(await razorpay.payment(paymentId)).toMatchObject({
+      ok: true,
+      value: { providerOrderId: orderId, status: 'captured', amount: 519_900, method: 'upi' },
+    })
     expect(await razorpay.paymentsOf(orderId)).toMatchObject({ ok: true, value: [{ id: paymentId }] })
     expect(razorpay.isCheckoutSignature(orderId, paymentId, signature)).toBe(true)
   })
@@ -82,11 +92,17 @@ describe('payments', () => {
     if (!order.ok) throw new Error('no order')
     await simulatePayment(shop.deps, order.value.id, readInstrument({ method: 'card', card_number, otp }))
     const payments = await razorpay.paymentsOf(order.value.id)
-    expect(payments).toMatchObject({ ok: true, value: [{ status: reason ? 'failed' : 'captured', errorReason: reason }] })
+    expect(payments).toMatchObject({
+      ok: true,
+      value: [{ status: reason ? 'failed' : 'captured', errorReason: reason }],
+    })
   })
 
   test('that do not exist are refused', async () => {
-    expect(await razorpay.payment('pay_Nobody00000000')).toMatchObject({ ok: false, error: { kind: 'refused', description: 'pay_Nobody00000000 is not a valid id' } })
+    expect(await razorpay.payment('pay_Nobody00000000')).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', description: 'pay_Nobody00000000 is not a valid id' },
+    })
   })
 })
 
@@ -95,10 +111,16 @@ describe('refunds', () => {
     const { paymentId } = await paid('SLG-CONTRACT010')
     const wish = { paymentId, amount: rupees(1000), key: key('same'), receipt: 'SLC/26-27/000001' }
     const first = await razorpay.refund(wish)
-    expect(first).toMatchObject({ ok: true, value: { amount: 100_000, status: 'processed', receipt: 'SLC/26-27/000001', key: key('same') } })
+    expect(first).toMatchObject({
+      ok: true,
+      value: { amount: 100_000, status: 'processed', receipt: 'SLC/26-27/000001', key: key('same') },
+    })
     expect(await razorpay.refund(wish)).toEqual(first)
     expect(await razorpay.refund({ ...wish, amount: rupees(2000) })).toMatchObject({
-      error: { kind: 'refused', description: 'Different request with the same idempotency key has already been processed.' },
+      error: {
+        kind: 'refused',
+        description: 'Different request with the same idempotency key has already been processed.',
+      },
     })
     expect(await razorpay.refundsOf(paymentId)).toMatchObject({ ok: true, value: [{ key: key('same') }] })
   })
@@ -106,15 +128,21 @@ describe('refunds', () => {
   test('together never exceed the capture', async () => {
     const { paymentId } = await paid('SLG-CONTRACT011')
     const wish = { paymentId, receipt: 'r' }
-    expect(await razorpay.refund({ ...wish, amount: rupees(5200), key: key('above') })).toMatchObject({ error: { description: 'The refund amount provided is greater than amount captured' } })
+    expect(await razorpay.refund({ ...wish, amount: rupees(5200), key: key('above') })).toMatchObject({
+      error: { description: 'The refund amount provided is greater than amount captured' },
+    })
     await razorpay.refund({ ...wish, amount: rupees(5199), key: key('whole') })
-    expect(await razorpay.refund({ ...wish, amount: rupees(1), key: key('more') })).toMatchObject({ error: { description: 'The payment has been fully refunded already' } })
+    expect(await razorpay.refund({ ...wish, amount: rupees(1), key: key('more') })).toMatchObject({
+      error: { description: 'The payment has been fully refunded already' },
+    })
   })
 
   test('that are still being made answer busy', async () => {
     const { paymentId } = await paid('SLG-CONTRACT012')
     await plantFault(shop.db, 'refund_busy', 1, {})
-    expect(await razorpay.refund({ paymentId, amount: rupees(1), key: key('busy'), receipt: 'r' })).toMatchObject({ error: { kind: 'busy', status: 409 } })
+    expect(await razorpay.refund({ paymentId, amount: rupees(1), key: key('busy'), receipt: 'r' })).toMatchObject({
+      error: { kind: 'busy', status: 409 },
+    })
   })
 })
 
@@ -142,7 +170,10 @@ describe('a provider in trouble', () => {
   test('whose answer is lost has done it all the same', async () => {
     await plantFault(shop.db, 'lost_answer', 1, {})
     expect(await razorpay.createOrder(newOrder('SLG-CONTRACT023'))).toMatchObject({ error: { kind: 'unavailable' } })
-    expect(await razorpay.findOrder('SLG-CONTRACT023')).toMatchObject({ ok: true, value: { receipt: 'SLG-CONTRACT023' } })
+    expect(await razorpay.findOrder('SLG-CONTRACT023')).toMatchObject({
+      ok: true,
+      value: { receipt: 'SLG-CONTRACT023' },
+    })
   })
 })
 
@@ -155,13 +186,24 @@ describe('the simulator', () => {
       expect(answer.headers['content-type']).not.toContain('javascript')
       expect(answer.statusCode).not.toBe(200)
     }
-    expect((await real.app.inject({ method: 'POST', url: '/simulator/razorpay/control', payload: {} })).statusCode).toBe(404)
-    expect(real.deps.razorpay.checkout).toEqual({ keyId: 'rzp_live_x', script: 'https://checkout.razorpay.com/v1/checkout.js', isTest: false })
+    expect(
+      (await real.app.inject({ method: 'POST', url: '/simulator/razorpay/control', payload: {} })).statusCode,
+    ).toBe(404)
+    expect(real.deps.razorpay.checkout).toEqual({
+      keyId: 'rzp_live_x',
+      script: 'https://checkout.razorpay.com/v1/checkout.js',
+      isTest: false,
+    })
   })
 
   test('takes orders about faults only from whoever knows its keys', async () => {
     const control = (authorization: string) =>
-      shop.app.inject({ method: 'POST', url: '/simulator/razorpay/control', headers: { authorization }, payload: { fault: 'http_500' } })
+      shop.app.inject({
+        method: 'POST',
+        url: '/simulator/razorpay/control',
+        headers: { authorization },
+        payload: { fault: 'http_500' },
+      })
     expect((await control('Basic nobody')).statusCode).toBe(401)
     const basic = Buffer.from(`${simulatorKeys.keyId}:${simulatorKeys.keySecret}`).toString('base64')
     expect((await control(`Basic ${basic}`)).statusCode).toBe(200)
@@ -169,8 +211,14 @@ describe('the simulator', () => {
   })
 
   test('accepts a webhook secret that was just replaced', () => {
-    const rotating = razorpayClient({ keys: { keyId: 'k', keySecret: 's', webhookSecrets: ['new', 'old'] }, transport: httpTransport(''), checkoutScript: '', isTest: true })
-    for (const secret of ['new', 'old']) expect(rotating.isWebhookSignature(Buffer.from('{}'), sign(secret, '{}'))).toBe(true)
+    const rotating = razorpayClient({
+      keys: { keyId: 'k', keySecret: 's', webhookSecrets: ['new', 'old'] },
+      transport: httpTransport(''),
+      checkoutScript: '',
+      isTest: true,
+    })
+    for (const secret of ['new', 'old'])
+      expect(rotating.isWebhookSignature(Buffer.from('{}'), sign(secret, '{}'))).toBe(true)
     expect(rotating.isWebhookSignature(Buffer.from('{}'), sign('older', '{}'))).toBe(false)
   })
 })

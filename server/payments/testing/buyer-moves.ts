@@ -4,7 +4,11 @@ import type { OrderJson } from '#domain/api/orders.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { type Fault, type FaultData, forgetFaults, plantFault } from '#server/adapters/razorpay/simulator/faults.ts'
 import { type NotPaid, type Paid, simulatePayment } from '#server/adapters/razorpay/simulator/simulated-payment.ts'
-import { undeliveredWebhooks, webhookHeaders, type WebhookRow } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import {
+  undeliveredWebhooks,
+  webhookHeaders,
+  type WebhookRow,
+} from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
 import { readInstrument } from '#server/adapters/razorpay/simulator/test-instruments.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { simulatorWebhooks } from '#server/db/schema/simulator.ts'
@@ -18,8 +22,10 @@ type Shop = { app: FastifyInstance; deps: Deps; runJobs(): Promise<void> }
 export function buyerMoves({ app, deps, runJobs }: Shop) {
   const { db } = deps
 
-  const post = (url: string, headers: Record<string, string>, payload: object) => app.inject({ method: 'POST', url, headers, payload })
-  const patch = (url: string, headers: Record<string, string>, payload: object = {}) => app.inject({ method: 'PATCH', url, headers, payload })
+  const post = (url: string, headers: Record<string, string>, payload: object) =>
+    app.inject({ method: 'POST', url, headers, payload })
+  const patch = (url: string, headers: Record<string, string>, payload: object = {}) =>
+    app.inject({ method: 'PATCH', url, headers, payload })
 
   async function open(buyer: TestPerson, ...lines: Line[]): Promise<OpenedPayment> {
     const answer = await post('/api/razorpay/create-order', buyer.headers, orderBody(...lines))
@@ -40,13 +46,21 @@ export function buyerMoves({ app, deps, runJobs }: Shop) {
     return outcome
   }
 
-  const verify = (buyer: TestPerson, { status: _status, ...fields }: Paid) => post('/api/razorpay/verify-payment', buyer.headers, fields)
+  const verify = (buyer: TestPerson, { status: _status, ...fields }: Paid) =>
+    post('/api/razorpay/verify-payment', buyer.headers, fields)
 
   const postWebhook = (webhook: Pick<WebhookRow, 'id' | 'signature' | 'body'>) =>
-    app.inject({ method: 'POST', url: '/api/razorpay/webhook', headers: webhookHeaders(webhook), payload: webhook.body })
+    app.inject({
+      method: 'POST',
+      url: '/api/razorpay/webhook',
+      headers: webhookHeaders(webhook),
+      payload: webhook.body,
+    })
 
   /** Posts every message that the provider has written, in the order given, and lets the shop act on them. */
-  async function deliverWebhooks(arrange: (webhooks: WebhookRow[]) => WebhookRow[] = (webhooks) => webhooks): Promise<number[]> {
+  async function deliverWebhooks(
+    arrange: (webhooks: WebhookRow[]) => WebhookRow[] = (webhooks) => webhooks,
+  ): Promise<number[]> {
     const waiting = await undeliveredWebhooks(db)
     const answers: number[] = []
     for (const webhook of arrange(waiting)) answers.push((await postWebhook(webhook)).statusCode)
@@ -76,7 +90,21 @@ export function buyerMoves({ app, deps, runJobs }: Shop) {
   const plant = (fault: Fault, times = 1, data: FaultData = {}) => plantFault(db, fault, times, data)
   const heal = () => forgetFaults(db)
 
-  return { post, patch, open, payAtProvider, pay, verify, postWebhook, deliverWebhooks, orderOf, stockOf, buyerOf, plant, heal }
+  return {
+    post,
+    patch,
+    open,
+    payAtProvider,
+    pay,
+    verify,
+    postWebhook,
+    deliverWebhooks,
+    orderOf,
+    stockOf,
+    buyerOf,
+    plant,
+    heal,
+  }
 }
 
 /** The simulator's own deliveries are left out of the queue: the caller makes them. */

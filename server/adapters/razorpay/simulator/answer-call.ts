@@ -7,13 +7,26 @@ import { simulatedId } from './simulated-ids.ts'
 import { fine, notAnId, problem, type SimulatedReply } from './simulated-problem.ts'
 import { simulateRefund } from './simulated-refund.ts'
 import type { SimulatorDeps } from './simulated-webhooks.ts'
-import { insertSimulatedOrder, simulatedOrder, simulatedOrders, simulatedPayment, simulatedPaymentsOf, simulatedRefund, simulatedRefundsOf, updateSimulatedOrder } from './simulator.store.ts'
+import {
+  insertSimulatedOrder,
+  simulatedOrder,
+  simulatedOrders,
+  simulatedPayment,
+  simulatedPaymentsOf,
+  simulatedRefund,
+  simulatedRefundsOf,
+  updateSimulatedOrder,
+} from './simulator.store.ts'
 import { simulatorKeys } from './simulator-keys.ts'
 
 type Method = Call['method'] | 'PATCH'
 export type SimulatedCall = { method: Method; path: string; body?: object; headers: Record<string, string | undefined> }
 type Body = Record<string, unknown>
-type Handler = (deps: SimulatorDeps, call: SimulatedCall & { body: Body; query: URLSearchParams }, id: string) => Promise<SimulatedReply>
+type Handler = (
+  deps: SimulatorDeps,
+  call: SimulatedCall & { body: Body; query: URLSearchParams },
+  id: string,
+) => Promise<SimulatedReply>
 type Operation = { name: string; method: Method; path: RegExp; answer: Handler }
 
 const MOST = 100
@@ -45,13 +58,17 @@ export async function answerCall(deps: SimulatorDeps, call: SimulatedCall, signa
   const id = operation.path.exec(path)?.[1] ?? ''
   const body = (call.body ?? {}) as Body
   const reply = await operation.answer(deps, { ...call, body, query: new URLSearchParams(query) }, id)
-  return isAsked && (await takeFault(deps.db, 'lost_answer', operation.name)) ? problem(502, 'The answer was lost') : reply
+  return isAsked && (await takeFault(deps.db, 'lost_answer', operation.name))
+    ? problem(502, 'The answer was lost')
+    : reply
 }
 
 async function misfortuneBefore({ db }: SimulatorDeps, operation: string, signal?: AbortSignal): Promise<Reply | null> {
   if (await takeFault(db, 'http_429', operation)) return problem(429, 'Too many requests')
-  if (await takeFault(db, 'http_500', operation)) return problem(500, 'We are facing some trouble completing your request.')
-  if (await takeFault(db, 'hang', operation)) await sleep(HANG_MS, undefined, { ref: false, ...(signal ? { signal } : {}) })
+  if (await takeFault(db, 'http_500', operation))
+    return problem(500, 'We are facing some trouble completing your request.')
+  if (await takeFault(db, 'hang', operation))
+    await sleep(HANG_MS, undefined, { ref: false, ...(signal ? { signal } : {}) })
   return null
 }
 
@@ -61,7 +78,8 @@ async function createOrder(deps: SimulatorDeps, { body }: { body: Body }): Promi
   if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 100)
     return problem(400, 'The amount must be at least INR 1.00', 'amount')
   if (typeof currency !== 'string') return problem(400, 'The currency field is required', 'currency')
-  if (typeof receipt === 'string' && receipt.length > 40) return problem(400, 'The receipt may not be greater than 40 characters', 'receipt')
+  if (typeof receipt === 'string' && receipt.length > 40)
+    return problem(400, 'The receipt may not be greater than 40 characters', 'receipt')
   const order = await insertSimulatedOrder(deps.db, {
     id: simulatedId(deps.random, 'order'),
     receipt: typeof receipt === 'string' ? receipt : null,
@@ -107,11 +125,16 @@ async function fetchPayment({ db }: SimulatorDeps, _call: unknown, id: string): 
 async function capturePayment({ db }: SimulatorDeps, { body }: { body: Body }, id: string): Promise<SimulatedReply> {
   const payment = await simulatedPayment(db, id)
   if (!payment) return notAnId(id)
-  if (body['amount'] !== payment.amount) return problem(400, 'Capture amount must be equal to the amount authorized', 'amount')
+  if (body['amount'] !== payment.amount)
+    return problem(400, 'Capture amount must be equal to the amount authorized', 'amount')
   return problem(400, 'This payment has already been captured')
 }
 
-async function createRefund(deps: SimulatorDeps, { headers, body }: SimulatedCall & { body: Body }, id: string): Promise<SimulatedReply> {
+async function createRefund(
+  deps: SimulatorDeps,
+  { headers, body }: SimulatedCall & { body: Body },
+  id: string,
+): Promise<SimulatedReply> {
   return simulateRefund(deps, id, headers['x-refund-idempotency'], body)
 }
 

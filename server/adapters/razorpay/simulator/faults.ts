@@ -33,7 +33,11 @@ export async function forgetFaults(db: Db): Promise<void> {
 
 /** Asked first, because almost always there is none. */
 export async function hasFaults(db: Db | Tx): Promise<boolean> {
-  const planted = await db.select({ id: simulatorFaults.id }).from(simulatorFaults).where(gt(simulatorFaults.remaining, 0)).limit(1)
+  const planted = await db
+    .select({ id: simulatorFaults.id })
+    .from(simulatorFaults)
+    .where(gt(simulatorFaults.remaining, 0))
+    .limit(1)
   return planted.length > 0
 }
 

@@ -6,15 +6,32 @@ import { takeFault } from './faults.ts'
 import { orderJson, paymentJson, type SimulatedOrder, type SimulatedPayment } from './simulated-entities.ts'
 import { simulatedId } from './simulated-ids.ts'
 import { emitWebhooks, type SimulatorDeps } from './simulated-webhooks.ts'
-import { insertSimulatedPayment, lockSimulatedOrder, updateSimulatedOrder, updateSimulatedPayment } from './simulator.store.ts'
+import {
+  insertSimulatedPayment,
+  lockSimulatedOrder,
+  updateSimulatedOrder,
+  updateSimulatedPayment,
+} from './simulator.store.ts'
 import { simulatorKeys } from './simulator-keys.ts'
 import type { Instrument } from './test-instruments.ts'
 
-export type Paid = { status: 'captured'; razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string }
-export type NotPaid = { status: 'failed'; error: SimulatedError & { metadata: { order_id: string; payment_id: string } } }
+export type Paid = {
+  status: 'captured'
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+export type NotPaid = {
+  status: 'failed'
+  error: SimulatedError & { metadata: { order_id: string; payment_id: string } }
+}
 
 /** One attempt to pay an order at the provider. Null when there is no such order or it is paid already. */
-export async function simulatePayment(deps: SimulatorDeps, orderId: string, instrument: Instrument): Promise<Paid | NotPaid | null> {
+export async function simulatePayment(
+  deps: SimulatorDeps,
+  orderId: string,
+  instrument: Instrument,
+): Promise<Paid | NotPaid | null> {
   return transact(deps.db, async (tx) => {
     const order = await lockSimulatedOrder(tx, orderId)
     if (!order || order.status === 'paid') return null
@@ -72,7 +89,10 @@ async function capture(tx: Tx, deps: SimulatorDeps, order: SimulatedOrder, payme
   await emitWebhooks(tx, deps, [
     { event: 'payment.authorized', payload: { payment: { entity: paymentJson(authorized) } } },
     { event: 'payment.captured', payload: { payment: { entity: paymentJson(captured) } } },
-    { event: 'order.paid', payload: { payment: { entity: paymentJson(captured) }, order: { entity: orderJson(paid) } } },
+    {
+      event: 'order.paid',
+      payload: { payment: { entity: paymentJson(captured) }, order: { entity: orderJson(paid) } },
+    },
   ])
   return {
     status: 'captured',

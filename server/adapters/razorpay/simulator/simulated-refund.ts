@@ -48,7 +48,12 @@ function replay(earlier: SimulatedRefund, requestHash: string): SimulatedReply {
 
 type Request = { body: RefundBody; key: string | null; requestHash: string }
 
-async function refundOnce(tx: Tx, deps: SimulatorDeps, payment: SimulatedPayment, request: Request): Promise<SimulatedReply> {
+async function refundOnce(
+  tx: Tx,
+  deps: SimulatorDeps,
+  payment: SimulatedPayment,
+  request: Request,
+): Promise<SimulatedReply> {
   if (payment.status === 'refunded') return problem(400, 'The payment has been fully refunded already')
   if (payment.status !== 'captured') return problem(400, 'The payment status should be captured for action to be taken')
   const left = payment.amount - (await promised(tx, payment))
@@ -83,7 +88,11 @@ async function promised(tx: Tx, payment: SimulatedPayment): Promise<number> {
 }
 
 /** The bank answers at last: a pending refund is processed or fails. */
-export async function finishRefund(deps: SimulatorDeps, refundId: string, status: 'processed' | 'failed'): Promise<boolean> {
+export async function finishRefund(
+  deps: SimulatorDeps,
+  refundId: string,
+  status: 'processed' | 'failed',
+): Promise<boolean> {
   return transact(deps.db, async (tx) => {
     const refund = await simulatedRefund(tx, refundId)
     const payment = refund && (await lockSimulatedPayment(tx, refund.paymentId))
@@ -101,4 +110,6 @@ async function tell(tx: Tx, deps: SimulatorDeps, event: string, refund: Simulate
 }
 
 const hashOf = (paymentId: string, body: RefundBody) =>
-  createHash('sha256').update(JSON.stringify([paymentId, body.amount, body.speed, body.receipt, body.notes])).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify([paymentId, body.amount, body.speed, body.receipt, body.notes]))
+    .digest('hex')

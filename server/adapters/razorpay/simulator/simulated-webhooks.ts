@@ -24,11 +24,17 @@ export async function emitWebhooks(tx: Tx, deps: SimulatorDeps, events: readonly
     const webhookId = await writeWebhook(tx, deps, event, secret)
     const times = (await fault('webhook_duplicate')) ? 2 : 1
     const afterSeconds = (await fault('webhook_late')) ? LATE_SECONDS : 0
-    for (let time = 0; time < times; time += 1) await deps.jobs.enqueue(tx, deliverWebhookJob, { webhookId }, { afterSeconds })
+    for (let time = 0; time < times; time += 1)
+      await deps.jobs.enqueue(tx, deliverWebhookJob, { webhookId }, { afterSeconds })
   }
 }
 
-async function writeWebhook(tx: Tx, { clock, random }: SimulatorDeps, { event, payload }: SimulatedEvent, secret: string) {
+async function writeWebhook(
+  tx: Tx,
+  { clock, random }: SimulatorDeps,
+  { event, payload }: SimulatedEvent,
+  secret: string,
+) {
   const id = simulatedId(random, 'evt')
   const createdAt = clock.now()
   const body = JSON.stringify({
@@ -60,7 +66,8 @@ export const deliverWebhookJob: Job<{ webhookId: string }> = {
       body: webhook.body,
       signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
     })
-    if (answer.ok) await db.update(simulatorWebhooks).set({ deliveredAt: clock.now() }).where(eq(simulatorWebhooks.id, webhookId))
+    if (answer.ok)
+      await db.update(simulatorWebhooks).set({ deliveredAt: clock.now() }).where(eq(simulatorWebhooks.id, webhookId))
     // A refused signature stays refused; anything else is tried again, as the provider does for a day.
     else if (answer.status !== 400) throw new Error(`The shop answered ${answer.status} to a webhook`)
   },
@@ -73,5 +80,9 @@ export function webhookHeaders({ id, signature }: Pick<WebhookRow, 'id' | 'signa
 }
 
 export async function undeliveredWebhooks(db: Deps['db']): Promise<WebhookRow[]> {
-  return db.select().from(simulatorWebhooks).where(isNull(simulatorWebhooks.deliveredAt)).orderBy(simulatorWebhooks.createdAt)
+  return db
+    .select()
+    .from(simulatorWebhooks)
+    .where(isNull(simulatorWebhooks.deliveredAt))
+    .orderBy(simulatorWebhooks.createdAt)
 }

@@ -31,7 +31,11 @@ const paymentForm = z.object({
 })
 
 const control = z.union([
-  z.object({ fault: z.enum(FAULTS), times: z.int().min(1).max(100_000).default(1), data: z.record(z.string(), z.unknown()).default({}) }),
+  z.object({
+    fault: z.enum(FAULTS),
+    times: z.int().min(1).max(100_000).default(1),
+    data: z.record(z.string(), z.unknown()).default({}),
+  }),
   z.object({ forget: z.literal(true) }),
   z.object({ finish_refund: z.string(), status: z.enum(['processed', 'failed']) }),
 ])
@@ -48,16 +52,23 @@ export const simulatorRoutes: Slice = async (app, deps) => {
     handler: async (request, reply) => send(reply, await answerCall(deps, readCall(request))),
   })
 
-  app.get<{ Params: { id: string } }>('/simulator/razorpay/checkout/orders/:id', { schema: { hide: true } }, async (request, reply) => {
-    const order = await simulatedOrder(deps.db, request.params.id)
-    return send(reply, order ? { status: 200, body: orderJson(order) } : notAnId(request.params.id))
-  })
+  app.get<{ Params: { id: string } }>(
+    '/simulator/razorpay/checkout/orders/:id',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const order = await simulatedOrder(deps.db, request.params.id)
+      return send(reply, order ? { status: 200, body: orderJson(order) } : notAnId(request.params.id))
+    },
+  )
 
   app.post('/simulator/razorpay/checkout/payments', { schema: { hide: true } }, async (request, reply) => {
     const form = paymentForm.safeParse(request.body)
     if (!form.success) return send(reply, problem(400, 'The payment form is not valid'))
     const paid = await simulatePayment(deps, form.data.order_id, readInstrument(form.data))
-    return send(reply, paid ? { status: 200, body: paid } : problem(400, 'This order is paid already, or does not exist'))
+    return send(
+      reply,
+      paid ? { status: 200, body: paid } : problem(400, 'This order is paid already, or does not exist'),
+    )
   })
 
   app.post('/simulator/razorpay/control', { schema: { hide: true } }, async (request, reply) => {
@@ -71,14 +82,18 @@ export const simulatorRoutes: Slice = async (app, deps) => {
   })
 }
 
-const send = (reply: FastifyReply, { status, body }: Pick<SimulatedReply, 'status'> & { body: unknown }) => reply.code(status).send(body)
+const send = (reply: FastifyReply, { status, body }: Pick<SimulatedReply, 'status'> & { body: unknown }) =>
+  reply.code(status).send(body)
 
 function readCall(request: FastifyRequest): SimulatedCall {
   const headers = request.headers
   return {
     method: request.method as SimulatedCall['method'],
     path: request.url.slice(SIMULATOR_BASE.length),
-    headers: { authorization: headers.authorization, 'x-refund-idempotency': headers['x-refund-idempotency']?.toString() },
+    headers: {
+      authorization: headers.authorization,
+      'x-refund-idempotency': headers['x-refund-idempotency']?.toString(),
+    },
     ...(typeof request.body === 'object' && request.body !== null ? { body: request.body } : {}),
   }
 }

@@ -5,7 +5,10 @@ import { simulatorOrders, simulatorPayments, simulatorRefunds } from '#server/db
 import type { Tx } from '#server/db/transaction.ts'
 import type { SimulatedOrder, SimulatedPayment, SimulatedRefund } from './simulated-entities.ts'
 
-export async function insertSimulatedOrder(db: Db, order: typeof simulatorOrders.$inferInsert): Promise<SimulatedOrder> {
+export async function insertSimulatedOrder(
+  db: Db,
+  order: typeof simulatorOrders.$inferInsert,
+): Promise<SimulatedOrder> {
   return only(await db.insert(simulatorOrders).values(order).returning())
 }
 
@@ -19,7 +22,12 @@ export async function lockSimulatedOrder(tx: Tx, id: string): Promise<SimulatedO
   return order ?? null
 }
 
-export async function simulatedOrders(db: Db, receipt: string | null, count: number, skip: number): Promise<SimulatedOrder[]> {
+export async function simulatedOrders(
+  db: Db,
+  receipt: string | null,
+  count: number,
+  skip: number,
+): Promise<SimulatedOrder[]> {
   return db
     .select()
     .from(simulatorOrders)
@@ -29,11 +37,18 @@ export async function simulatedOrders(db: Db, receipt: string | null, count: num
     .offset(skip)
 }
 
-export async function updateSimulatedOrder(tx: Tx | Db, id: string, change: Partial<typeof simulatorOrders.$inferInsert>): Promise<SimulatedOrder> {
+export async function updateSimulatedOrder(
+  tx: Tx | Db,
+  id: string,
+  change: Partial<typeof simulatorOrders.$inferInsert>,
+): Promise<SimulatedOrder> {
   return only(await tx.update(simulatorOrders).set(change).where(eq(simulatorOrders.id, id)).returning())
 }
 
-export async function insertSimulatedPayment(tx: Tx, payment: typeof simulatorPayments.$inferInsert): Promise<SimulatedPayment> {
+export async function insertSimulatedPayment(
+  tx: Tx,
+  payment: typeof simulatorPayments.$inferInsert,
+): Promise<SimulatedPayment> {
   return only(await tx.insert(simulatorPayments).values(payment).returning())
 }
 
@@ -48,10 +63,18 @@ export async function lockSimulatedPayment(tx: Tx, id: string): Promise<Simulate
 }
 
 export async function simulatedPaymentsOf(db: Db, orderId: string): Promise<SimulatedPayment[]> {
-  return db.select().from(simulatorPayments).where(eq(simulatorPayments.orderId, orderId)).orderBy(simulatorPayments.createdAt)
+  return db
+    .select()
+    .from(simulatorPayments)
+    .where(eq(simulatorPayments.orderId, orderId))
+    .orderBy(simulatorPayments.createdAt)
 }
 
-export async function updateSimulatedPayment(tx: Tx, id: string, change: Partial<typeof simulatorPayments.$inferInsert>): Promise<SimulatedPayment> {
+export async function updateSimulatedPayment(
+  tx: Tx,
+  id: string,
+  change: Partial<typeof simulatorPayments.$inferInsert>,
+): Promise<SimulatedPayment> {
   return only(await tx.update(simulatorPayments).set(change).where(eq(simulatorPayments.id, id)).returning())
 }
 
@@ -61,13 +84,16 @@ export async function addRefunded(tx: Tx, id: string, amount: Paise): Promise<Si
   return only(
     await tx
       .update(simulatorPayments)
-      .set({ amountRefunded: refunded as never, status: status as never })
+      .set({ amountRefunded: refunded, status })
       .where(eq(simulatorPayments.id, id))
       .returning(),
   )
 }
 
-export async function insertSimulatedRefund(tx: Tx, refund: typeof simulatorRefunds.$inferInsert): Promise<SimulatedRefund> {
+export async function insertSimulatedRefund(
+  tx: Tx,
+  refund: typeof simulatorRefunds.$inferInsert,
+): Promise<SimulatedRefund> {
   return only(await tx.insert(simulatorRefunds).values(refund).returning())
 }
 
@@ -82,7 +108,11 @@ export async function simulatedRefund(db: Db | Tx, id: string): Promise<Simulate
 }
 
 export async function simulatedRefundsOf(db: Db | Tx, paymentId: string): Promise<SimulatedRefund[]> {
-  return db.select().from(simulatorRefunds).where(eq(simulatorRefunds.paymentId, paymentId)).orderBy(simulatorRefunds.createdAt)
+  return db
+    .select()
+    .from(simulatorRefunds)
+    .where(eq(simulatorRefunds.paymentId, paymentId))
+    .orderBy(simulatorRefunds.createdAt)
 }
 
 export async function setRefundStatus(tx: Tx, id: string, status: 'processed' | 'failed'): Promise<SimulatedRefund> {

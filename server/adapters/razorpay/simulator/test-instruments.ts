@@ -11,12 +11,24 @@ export type PaymentForm = {
 }
 
 /** What was paid with, and what goes wrong with it. */
-export type Instrument = { method: PaymentForm['method']; details: Record<string, unknown>; error: SimulatedError | null }
+export type Instrument = {
+  method: PaymentForm['method']
+  details: Record<string, unknown>
+  error: SimulatedError | null
+}
 
-const DECLINED = ['Your payment was declined by the bank. Try another payment method.', 'issuer', 'payment_failed'] as const
+const DECLINED = [
+  'Your payment was declined by the bank. Try another payment method.',
+  'issuer',
+  'payment_failed',
+] as const
 /** Test numbers of contract d-4 and what each brings about. */
 const FAILING_CARDS: Readonly<Record<string, readonly [description: string, source: string, reason: string]>> = {
-  '4100280000080001': ['Your payment did not go through: the account has too little money.', 'customer', 'insufficient_fund'],
+  '4100280000080001': [
+    'Your payment did not go through: the account has too little money.',
+    'customer',
+    'insufficient_fund',
+  ],
   '4100280000060003': ['Your card was declined by the bank.', 'issuer', 'card_declined'],
   '4100280000090000': ['Your payment was not completed in time.', 'customer', 'payment_timed_out'],
   '4100280000070002': ['You cancelled the payment at the bank.', 'customer', 'payment_cancelled'],
@@ -64,7 +76,9 @@ function readCard({ card_number = '', card_name = '', otp = '', outcome }: Payme
 function cardError(known: (typeof FAILING_CARDS)[string] | undefined, otp: string, outcome: PaymentForm['outcome']) {
   if (known) return failure(...known)
   if (outcome === 'failure') return failure(...DECLINED)
-  return /^\d{4,10}$/.test(otp) ? null : failure('The one-time password was wrong.', 'customer', 'authentication_failed')
+  return /^\d{4,10}$/.test(otp)
+    ? null
+    : failure('The one-time password was wrong.', 'customer', 'authentication_failed')
 }
 
 function failure(description: string, source: string, reason: string): SimulatedError {

@@ -46,7 +46,16 @@
     const form = Object.fromEntries(new FormData(event.target))
     busy(true)
     try {
-      await pay({ ...form, method, order_id: orderId, key: asked.get('key'), ...(act === 'fail' ? { outcome: 'failure' } : {}) }, act === 'vanish')
+      await pay(
+        {
+          ...form,
+          method,
+          order_id: orderId,
+          key: asked.get('key'),
+          ...(act === 'fail' ? { outcome: 'failure' } : {}),
+        },
+        act === 'vanish',
+      )
     } catch {
       complain('The payment could not be made. Please try again.')
     }
@@ -91,7 +100,9 @@
     const answer = await fetch('/simulator/razorpay/checkout/orders/' + encodeURIComponent(orderId))
     const order = await answer.json()
     if (!answer.ok) return complain(order.error.description)
-    const amount = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency }).format(order.amount / 100)
+    const amount = new Intl.NumberFormat('en-IN', { style: 'currency', currency: order.currency }).format(
+      order.amount / 100,
+    )
     find('amount').textContent = amount
     find('pay').textContent = 'Pay ' + amount
   }

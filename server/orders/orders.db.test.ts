@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { OrderJson } from '#domain/api/orders.ts'
+import { products } from '#server/db/schema/catalog.ts'
+import { orders } from '#server/db/schema/orders.ts'
+import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
+import { testShop } from '#server/testing/test-shop.ts'
+
+const shop = await testShop()
+const { app, db } = shop
+
+type Headers = Record<string, string>
+const place = (headers: Headers, payload: object, key?: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+    payload,
+  })
+
+async function stockOf(productId: number) {
+  const [row] = await db
+    .select({ onHand: products.stockOnHand, held: products.stockHeld })
+    .from(products)
+    .where(eq(products.id, productId))
+  return row
+}
+
+describe('reading orders', () => {
+  test('my orders, one of them, my figures and nobody else’s', async () => {
+    const [buyer, other] = [await addPerson(db), await addPerson(db)]
+    const product_id = await addProduct(db)
+    const { data: order } = (await place(buyer.headers, orderBody({ product_id, quantity: 2 }))).json<{
+      data: OrderJson
+    }>()
+    const get = (url: string, headers: Headers) => app.inject({ url, headers })
+
+    expect((await get('/api/orders', buyer.headers)).json<{ data: OrderJson[] }>().data.map(({ id }) => id)).toEqual([
+      order.id,
+    ])
+    expect((await get('/api/orders?status=delivered', buyer.headers)).json()).toMatchObject({ data: [] })
+    expect((await get('/api/orders', other.headers)).json()).toMatchObject({ data: [] })
+    expect((await get(`/api/orders/${order.id}`, buyer.headers)).statusCode).toBe(200)
+    expect((await get(`/api/orders/${order.id}`, other.headers)).statusCode).toBe(404)
+    expect((await get('/api/orders/stats', buyer.headers)).json()).toMatchObject({
+      data: { total_orders: 1, pending_orders: 1, total_spent: 0 },
+    })
+  })
+
+  test('whoever only has the number sees status, items and totals, but not the person', async () => {
+    const [buyer, other] = [await addPerson(db), await addPerson(db)]
+    const product_id = await addProduct(db)
+    const { data: order } = (
+      await place(buyer.headers, { ...orderBody({ product_id, quantity: 1 }), notes: 'Ring twice' })
+    ).json<{ data: OrderJson }>()
+    const track = async (headers: Headers) =>
+      (await app.inject({ url: `/api/orders/track/${order.order_number.toLowerCase()}`, headers })).json<{
+        data: OrderJson
+      }>().data
+    for (const headers of [{}, other.headers]) {
+      const seen = await track(headers)
+      expect(seen).toMatchObject({
+        total_amount: 5000,
+        status: 'pending',
+        notes: null,
+        is_owner: false,
+        can_pay: false,
+      })
+      const text = JSON.stringify(seen)
+      for (const secret of ['Anjali', 'Rai', 'anjali@example.com', '12345', 'Hill Cart', 'Ring twice'])
+        expect(text).not.toContain(secret)
+    }
+    expect((await track(buyer.headers)).billing_address).toMatchObject({
+      name: 'Anjali Rai',
+      email: 'anjali@example.com',
+    })
+  })
+
+  test('an unknown number is "Order not found"', async () => {
+    for (const number of ['SLG-000000000000', 'nonsense', '%00'])
+      expect((await app.inject(`/api/orders/track/${number}`)).json()).toMatchObject({
+        success: false,
+        message: 'Order not found',
+      })
+  })
+})
+
+describe('changing an order', () => {
+  test('the owner changes notes and delivery address until it ships', async () => {
+    const [buyer, other] = [await addPerson(db), await addPerson(db)]
+    const product_id = await addProduct(db)
+    const { data: order } = (await place(buyer.headers, orderBody({ product_id, quantity: 1 }))).json<{
+      data: OrderJson
+    }>()
+    const change = (headers: Headers, payload: object) =>
+      app.inject({ method: 'PUT', url: `/api/orders/${order.id}`, headers, payload })
+
+    const changed = await change(buyer.headers, {
+      notes: 'Third floor',
+      shipping_address: { ...anAddress, city: 'Darjeeling' },
+      total_amount: 1,
+    })
+    expect(changed.json()).toMatchObject({
+      data: { notes: 'Third floor', total_amount: 5000, shipping_address: { city: 'Darjeeling' } },
+    })
+    expect((await change(other.headers, { notes: 'mine' })).statusCode).toBe(404)
+    expect((await change(buyer.headers, { shipping_address: { ...anAddress, postal_code: '1' } })).statusCode).toBe(422)
+    await db.update(orders).set({ status: 'shipped', paymentStatus: 'paid' }).where(eq(orders.id, order.id))
+    expect((await change(buyer.headers, { notes: 'too late' })).statusCode).toBe(409)
+  })
+})
+
+describe('the hold', () => {
+  test('ends after twenty minutes: the pieces are free again and the order can still be paid', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db, { stock: 2 })
+    const { data: order } = (await place(buyer.headers, orderBody({ product_id, quantity: 2 }))).json<{
+      data: OrderJson
+    }>()
+    const { expireEndedHolds } = await import('./expire-hold.ts')
+    shop.clock.advance(19 * 60_000)
+    await expireEndedHolds(shop.deps)
+    expect(await stockOf(product_id)).toEqual({ onHand: 2, held: 2 })
+    shop.clock.advance(2 * 60_000)
+    await expireEndedHolds(shop.deps)
+    await expireEndedHolds(shop.deps)
+    expect(await stockOf(product_id)).toEqual({ onHand: 2, held: 0 })
+    const after = (await app.inject({ url: `/api/orders/${order.id}`, headers: buyer.headers })).json<{
+      data: OrderJson
+    }>().data
+    expect(after).toMatchObject({ status: 'pending', can_pay: true, held_until: null })
+  })
+})
