@@ -117,11 +117,7 @@ test('a piece that has gone is taken out, and said once', async ({ page, request
 
 test.describe('when things break', () => {
   test.use({
-    expectedComplaints: [
-      /Error loading cart from storage:/,
-      /Failed to load products for cart:/,
-      /Failed to load resource/,
-    ],
+    expectedComplaints: [/Error loading cart from storage:|Failed to load products for cart:|Failed to load resource/],
   })
 
   test('a corrupt cart is an empty one', async ({ page, complaints }) => {

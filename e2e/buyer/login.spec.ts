@@ -100,7 +100,7 @@ test('logging out is heard in every open tab', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/account')
-  await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'My Account', exact: true })).toBeVisible()
   await openAccountMenu(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(toast(page, 'Logged out successfully')).toBeVisible()

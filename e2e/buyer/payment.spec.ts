@@ -149,7 +149,7 @@ test('a total that differs from the screen is shown before anything is paid', as
 })
 
 test.describe('when it fails', () => {
-  test.use({ expectedComplaints: [/Failed to load resource/, /Failed to load Razorpay script/, /ApiError/] })
+  test.use({ expectedComplaints: [/Failed to load resource|Failed to load Razorpay script|ApiError/] })
 
   test('no answer to the order: the sentence of the shop, and another try is the same order', async ({
     page,

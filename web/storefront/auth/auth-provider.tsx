@@ -27,7 +27,8 @@ function openAuth({ api, queryClient }: ShopContext) {
     calls,
     say,
     token: { read: readToken, store: storeToken, remove: removeToken },
-    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive' }),
+    // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
+    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
   })
   return { store, google: createGoogleSignIn({ calls, store, say }) }
 }
