@@ -54,6 +54,8 @@ describe('a page', () => {
     const answer = await app.inject('/no-such-page')
     expect(answer.statusCode).toBe(404)
     expect(answer.body).toContain('Oops! Page not found')
+    expect(answer.body).toContain('<title>Page not found | Saalghar</title>')
+    expect(answer.body).toContain('<meta name="robots" content="noindex"/>')
   })
 
   test('is sent as 304 to a browser that has it', async () => {
