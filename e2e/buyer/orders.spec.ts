@@ -60,7 +60,7 @@ test('an unpaid order is paid from here', async ({ page, request, buyer }) => {
 })
 
 test('buy again fills the cart at today’s price and goes to the checkout', async ({ page, request, ananya }) => {
-  const delivered = (await ordersOf(request, ananya)).filter(({ status }) => status === 'delivered').at(-1)
+  const delivered = (await ordersOf(request, ananya)).findLast(({ status }) => status === 'delivered')
   await arrive(page, { person: ananya })
   await page.goto('/orders')
   await page

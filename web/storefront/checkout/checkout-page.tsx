@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
@@ -19,7 +19,7 @@ export function CheckoutPage() {
 
 /** An empty cart has nothing to check out, unless it has just been paid for. */
 function Checkout({ user }: { user: User }) {
-  const { items, isReady, totalItems } = useCart()
+  const { items, products, isReady, totalItems, refresh } = useCart()
   const navigate = useNavigate()
   const isFinishing = useRef(false)
   const isEmpty = isReady && items.length === 0
@@ -29,6 +29,10 @@ function Checkout({ user }: { user: User }) {
     toast(CART_EMPTY_TEXT)
     void navigate({ to: '/', replace: true })
   }, [isEmpty, navigate])
+
+  /** Details that were fetched on another page may be old by now; on a fresh page they are on their way already. */
+  const renew = useEffectEvent(() => products.length > 0 && void refresh())
+  useEffect(() => void renew(), [])
 
   if (!isReady || isEmpty) return <SpinnerPage label="Loading your cart" />
   return (

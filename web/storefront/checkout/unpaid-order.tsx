@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import type { Order } from '#web/api/orders.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
@@ -24,14 +24,15 @@ export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {
   })
   const isPaid = order?.payment_status === 'paid' && order.status !== 'cancelled'
 
-  useEffect(() => {
-    if (!order || !isPaid) return
+  const leave = useEffectEvent(async () => {
+    if (!order) return
     onFinishing()
-    void navigate({
-      to: '/order-confirmation/$orderNumber',
-      params: { orderNumber: order.order_number },
-      replace: true,
-    }).then(() => endPurchase(order.order_number))
+    const params = { orderNumber: order.order_number }
+    await navigate({ to: '/order-confirmation/$orderNumber', params, replace: true })
+    endPurchase(order.order_number)
+  })
+  useEffect(() => {
+    if (isPaid) void leave()
   }, [isPaid])
 
   return order?.can_pay ? <Reminder order={order} /> : null

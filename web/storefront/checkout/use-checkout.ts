@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
@@ -9,7 +9,7 @@ import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { HOLD_MS } from '#domain/orders/hold.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { keepOwnHold } from '#web/storefront/cart/own-hold.ts'
+import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { rememberPin } from '#web/storefront/product/remembered-pin.ts'
 import { toast } from '#web/ui/toast.ts'
 import { beginAttempt, forgetAttempt, readAttempt, rememberOrder } from './checkout-attempt.ts'
@@ -34,12 +34,13 @@ export function useCheckout(user: User, onFinishing: () => void) {
   /** A total that differs from the screen's and that the shopper has been told. */
   const toldTotal = useRef<Paise | null>(null)
 
-  // A changed cart is no longer the one that was refused.
-  useEffect(() => {
+  /** A changed cart is no longer the one that was refused. */
+  const forgetRefusal = useEffectEvent(() => {
     setProblem(null)
     form.setErrors((before) => ({ ...before, lines: {} }))
     toldTotal.current = null
-  }, [cart.items])
+  })
+  useEffect(() => forgetRefusal(), [cart.items])
 
   async function submit() {
     if (isBusy.current) return
@@ -57,7 +58,10 @@ export function useCheckout(user: User, onFinishing: () => void) {
     const request = requestOf(form.draft, cart.items)
     const earlier = readAttempt(sessionStorage)
     const attempt = beginAttempt(sessionStorage, request, () => crypto.randomUUID())
-    if (earlier?.order && earlier.key !== attempt.key) await giveUpOrder(api, earlier.order.id)
+    if (earlier?.order && earlier.key !== attempt.key) {
+      forgetOwnHold(sessionStorage)
+      await giveUpOrder(api, earlier.order.id)
+    }
     return placeAndPay(api, {
       request,
       idempotencyKey: attempt.key,
@@ -103,16 +107,19 @@ export function useCheckout(user: User, onFinishing: () => void) {
   async function resolveEarlier(refused: Refused) {
     const earlier = readAttempt(sessionStorage)?.order
     const order = earlier && (await orderOf(api, earlier.id))
-    if (order?.payment_status === 'paid') return leaveFor(order.order_number, 'bought')
+    const isCancelled = order?.status === 'cancelled'
+    if (order?.payment_status === 'paid' && !isCancelled) return leaveFor(order.order_number, 'bought')
     forgetAttempt(sessionStorage)
-    return order?.status === 'cancelled' ? conclude(await pay()) : showRefusal(refused)
+    return isCancelled ? conclude(await pay()) : showRefusal(refused)
   }
 
   async function showRefusal({ code, message, errors }: Refused) {
     form.show(serverErrors(errors))
     setProblem(message)
     toast.error(message)
-    if (STOCK_CODES.has(code)) await cart.refresh()
+    if (!STOCK_CODES.has(code)) return
+    forgetOwnHold(sessionStorage)
+    await cart.refresh()
   }
 
   function keepWhatWasTyped() {

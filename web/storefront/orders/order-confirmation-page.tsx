@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { PackageX } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { ApiError } from '#web/api/api.ts'
 import type { Order } from '#web/api/orders.ts'
@@ -93,7 +93,8 @@ function useEmptyCartOncePaid(order: Order) {
   const { isReady } = useCart()
   const endPurchase = useEndPurchase()
   const isPaid = isReady && order.is_owner && order.payment_status === 'paid'
+  const end = useEffectEvent(endPurchase)
   useEffect(() => {
-    if (isPaid) endPurchase(order.order_number)
+    if (isPaid) end(order.order_number)
   }, [isPaid, order.order_number])
 }

@@ -27,8 +27,8 @@ export function PhotoPicker({ photos, onChange }: PhotoPickerProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {photos.map((photo, index) => (
-          <div key={photo.slice(-40)} className="relative">
-            <img src={photo} alt={`Photo ${index + 1}`} className="size-20 rounded-sm object-cover" />
+          <div key={photo.slice(-40)} className="relative size-20">
+            <img src={photo} alt={`What is wrong, view ${index + 1}`} className="size-20 rounded-sm object-cover" />
             <button
               type="button"
               aria-label={`Remove photo ${index + 1}`}
