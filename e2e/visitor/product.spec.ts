@@ -154,3 +154,12 @@ for (const section of ['Description', /Customer Reviews/, 'Dimensions']) {
     await expectAccessible(page)
   })
 }
+
+test('on a phone price and button stay in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(SOFA)
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 1800))
+  await page.getByRole('button', { name: 'Add to Cart' }).last().click()
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
+})

@@ -18,9 +18,9 @@ export const productRoute = createRoute({
   notFoundComponent: ProductNotFound,
   errorComponent: ProductFailed,
   loader: async ({ context: { api, queryClient }, params: { productId } }) => {
-    const related = queryClient.prefetchQuery(relatedQuery(api, productId))
     try {
       const product = await queryClient.ensureQueryData(productQuery(api, productId))
+      const related = queryClient.prefetchQuery(relatedQuery(api, productId))
       if (typeof document === 'undefined') await related
       return product
     } catch (error) {

@@ -35,9 +35,10 @@ function useScrolledPast(watch: RefObject<HTMLElement | null>): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
     if (!watch.current) return
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    )
+    // Everything below the top edge counts as seen: also who jumps far down at once has passed it.
+    const observer = new IntersectionObserver(([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting), {
+      rootMargin: '0px 0px 100000px 0px',
+    })
     observer.observe(watch.current)
     return () => observer.disconnect()
   }, [watch])

@@ -10,14 +10,7 @@ export function DimensionDrawing({ product }: { product: Product }) {
   return (
     <div>
       {product.drawing ? (
-        <img
-          src={product.drawing}
-          alt={`Drawing with measures: ${sizeText(product.dimensions) ?? ''}`}
-          width={800}
-          height={600}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+        <StudioDrawing src={product.drawing} size={sizeText(product.dimensions) ?? ''} />
       ) : (
         width !== null &&
         depth !== null &&
@@ -25,6 +18,22 @@ export function DimensionDrawing({ product }: { product: Product }) {
       )}
       <FactRows rows={rows} />
     </div>
+  )
+}
+
+/** Its figures are small, so a phone shows it larger and lets it slide sideways. */
+function StudioDrawing({ src, size }: { src: string; size: string }) {
+  return (
+    <a href={src} target="_blank" rel="noopener" className="mb-3 block overflow-x-auto">
+      <img
+        src={src}
+        alt={`Front and side with measures: ${size}. Opens larger in a new tab.`}
+        width={1000}
+        height={320}
+        loading="lazy"
+        className="h-auto w-full max-sm:w-2xl max-sm:max-w-none"
+      />
+    </a>
   )
 }
 
