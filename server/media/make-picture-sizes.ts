@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Job } from '#server/jobs/jobs.ts'
 import { importPictures } from './import-pictures.ts'
@@ -19,9 +20,15 @@ export const makePictureSizes: Job<Record<string, never>> = {
     await importPictures(db, ORIGINALS)
     const sized = path.resolve(config.dataDir, 'media')
     const missing = await missingSizes(ORIGINALS, sized)
-    if (missing.length === 0) return
+    if (missing.length === 0 || isBusy()) return
     log.info({ missing: missing.length }, 'making picture sizes')
     const child = spawn(process.execPath, [SCRIPT, ORIGINALS, sized, SECONDS_A_RUN], { stdio: 'ignore' })
     await once(child, 'exit')
   },
+}
+
+/** A machine with twice as much to do as it can do has better things to do; the next minute may be calmer. */
+function isBusy(): boolean {
+  const [lastMinute = 0] = loadavg()
+  return lastMinute > availableParallelism() * 2
 }
