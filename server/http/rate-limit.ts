@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { addressGroup } from './address-group.ts'
 import { isPageRenderer } from './page-renderer-mark.ts'
 import { refuse } from './reply.ts'
 
@@ -75,7 +76,8 @@ export function installRateLimit(app: FastifyInstance, limiter: RateLimiter, sca
   app.addHook('onRequest', async (request, reply) => {
     const { access, limit } = request.routeOptions.config
     if (!access || isPageRenderer(request)) return
-    const wait = (await spend(general, request.ip)) ?? (limit ? await limiter.consume(limit, request.ip) : null)
+    const who = addressGroup(request.ip)
+    const wait = (await spend(general, who)) ?? (limit ? await limiter.consume(limit, who) : null)
     if (wait === null) return
     return refuse(reply.header('retry-after', String(wait)), {
       status: 429,
