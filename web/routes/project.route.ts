@@ -12,18 +12,12 @@ export const projectRoute = createRoute({
   component: lazyRouteComponent(loadScreen, 'ProjectPage'),
   notFoundComponent: lazyRouteComponent(loadScreen, 'ProjectNotFound'),
   loader: async ({ context: { api, queryClient }, params }) => {
-    const { findProject, projectPictureFiles } = await import('#web/storefront/projects/project-pictures.ts')
+    const { findProject, projectPictureFiles } = await loadScreen()
     const project = findProject(params.projectSlug)
     if (!project) throw notFound()
     await queryClient.prefetchQuery(picturesQuery(api, projectPictureFiles(project)))
     return project
   },
-  head: ({ match, loaderData: project }) =>
-    pageHead(match.context.publicUrl, {
-      title: project?.name ?? 'Project not found',
-      description: project?.short_description ?? "The project you're looking for doesn't exist.",
-      path: match.pathname,
-      image: project && `/media/scenes/${project.main_image}`,
-      noindex: !project,
-    }),
+  head: async ({ match, loaderData }) =>
+    pageHead(match.context.publicUrl, (await loadScreen()).projectHead(match.pathname, loaderData)),
 })

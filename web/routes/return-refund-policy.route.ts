@@ -2,18 +2,12 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
 
+const loadScreen = () => import('#web/storefront/policies/return-refund-policy.tsx')
+
 export const returnRefundPolicyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/return-refund-policy',
   staticData: { screen: 'web/storefront/policies/return-refund-policy.tsx' },
-  component: lazyRouteComponent(
-    () => import('#web/storefront/policies/return-refund-policy.tsx'),
-    'ReturnRefundPolicy',
-  ),
-  head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
-      title: 'Return & Refund Policy',
-      description: 'How to return a piece within 7 days, what it costs, and when the refund reaches you.',
-      path: '/return-refund-policy',
-    }),
+  component: lazyRouteComponent(loadScreen, 'ReturnRefundPolicy'),
+  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
 })

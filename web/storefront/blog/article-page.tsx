@@ -20,6 +20,8 @@ import { articleJsonLd } from './article-json-ld.ts'
 import { articlePicture } from './article-picture.ts'
 import { DemoNotice } from './demo-notice.tsx'
 
+export { articleHead, loadArticle } from './open-article.ts'
+
 const route = getRouteApi('/blog/$slug')
 
 export function ArticlePage() {

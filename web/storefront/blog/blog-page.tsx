@@ -14,6 +14,8 @@ import { ComingSoon } from './coming-soon.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useBlog } from './use-blog.ts'
 
+export { blogHead, loadBlog } from './open-blog.ts'
+
 const CRUMBS = [
   { label: 'Home', href: '/' },
   { label: 'The Design Talk', href: '/blog' },

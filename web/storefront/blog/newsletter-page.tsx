@@ -24,6 +24,14 @@ const WORDS = {
   },
 }
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/newsletter',
+  title: 'Mails about new articles',
+  description: 'Begin or end our mails about new articles of The Design Talk.',
+  noindex: true,
+}
+
 /** The link alone changes nothing: programs that look into mails follow links too. A person presses the button. */
 export function NewsletterPage() {
   const { api } = useRouteContext({ from: '__root__' })

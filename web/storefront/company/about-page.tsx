@@ -8,11 +8,22 @@ import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { ABOUT_FILES } from './about-files.ts'
 import { CompanyFacts, Crafts } from './company-facts.tsx'
 import { OurStory } from './our-story.tsx'
 import { Timeline } from './timeline.tsx'
 import { Values } from './values.tsx'
+
+/** As the studio files them. */
+export const ABOUT_FILES: readonly string[] = ['scenes/about-workshop.webp', 'scenes/room-dining-room.webp']
+
+/** For search engines and shared links. */
+export const page = {
+  path: '/about',
+  title: 'About Us',
+  description:
+    'A furniture workshop in Siliguri since 1983: seven crafts, more than 300 people and timber from the Terai.',
+  image: '/media/scenes/about-workshop.webp',
+}
 
 const CRUMBS = [
   { label: 'Home', href: '/' },

@@ -14,6 +14,14 @@ const CRUMBS = [
   { label: 'Contact Us', href: '/contact' },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/contact',
+  title: 'Contact Us',
+  description:
+    'Phone, email, address and hours of our showroom in Siliguri, a form that reaches a person, and consultations.',
+}
+
 export function ContactPage() {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   return (

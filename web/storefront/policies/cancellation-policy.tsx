@@ -127,11 +127,18 @@ const SECTIONS: PolicySection[] = [
   { id: 'complaints', title: 'Complaints', body: <GrievanceText /> },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/cancellation-policy',
+  title: 'Cancellation Policy',
+  description: 'Cancel free within 2 hours; what a later cancellation costs, and when the money comes back.',
+}
+
 export function CancellationPolicy() {
   return (
     <PolicyPage
-      title="Cancellation Policy"
-      path="/cancellation-policy"
+      title={page.title}
+      path={page.path}
       lead="Two hours to think it over, free of charge. After that the saw may already be running."
       sections={SECTIONS}
       hasContact

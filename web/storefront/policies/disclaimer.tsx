@@ -82,11 +82,18 @@ const SECTIONS: PolicySection[] = [
   },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/disclaimer',
+  title: 'Disclaimer',
+  description: 'What the information on this site can promise, and the law that governs it.',
+}
+
 export function Disclaimer() {
   return (
     <PolicyPage
-      title="Disclaimer"
-      path="/disclaimer"
+      title={page.title}
+      path={page.path}
       lead="What this site can promise, and what only the piece in your room can."
       sections={SECTIONS}
       hasContact

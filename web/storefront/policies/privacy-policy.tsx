@@ -226,11 +226,18 @@ const SECTIONS: PolicySection[] = [
   },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  description: 'What personal data Saalghar keeps, why, for how long, and your rights under the DPDP Act, 2023.',
+}
+
 export function PrivacyPolicy() {
   return (
     <PolicyPage
-      title="Privacy Policy"
-      path="/privacy-policy"
+      title={page.title}
+      path={page.path}
       lead="We need your address to bring you a chair. Here is everything else we know, why we know it, and how to make us forget it."
       sections={SECTIONS}
     />

@@ -131,11 +131,18 @@ const SECTIONS: PolicySection[] = [
   { id: 'complaints', title: 'Complaints', body: <GrievanceText /> },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/return-refund-policy',
+  title: 'Return & Refund Policy',
+  description: 'How to return a piece within 7 days, what it costs, and when the refund reaches you.',
+}
+
 export function ReturnRefundPolicy() {
   return (
     <PolicyPage
-      title="Return & Refund Policy"
-      path="/return-refund-policy"
+      title={page.title}
+      path={page.path}
       lead="If a piece is not right, it comes back. If it is right but not for you, that works too, within a week."
       sections={SECTIONS}
       hasContact

@@ -158,11 +158,18 @@ const SECTIONS: PolicySection[] = [
   { id: 'complaints', title: 'Complaints', body: <GrievanceText /> },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/shipping-policy',
+  title: 'Shipping Policy',
+  description: 'Delivery area, times and charges of Saalghar in Siliguri and the districts around it.',
+}
+
 export function ShippingPolicy() {
   return (
     <PolicyPage
-      title="Shipping Policy"
-      path="/shipping-policy"
+      title={page.title}
+      path={page.path}
       lead="Where our vans go, when they come, and what that costs: every figure is the one that the checkout uses."
       sections={SECTIONS}
     />

@@ -194,11 +194,18 @@ const SECTIONS: PolicySection[] = [
   },
 ]
 
+/** For search engines and shared links. */
+export const page = {
+  path: '/terms-conditions',
+  title: 'Terms & Conditions',
+  description: 'The terms of ordering from Saalghar: prices with GST, payment, delivery, warranty, complaints and law.',
+}
+
 export function TermsConditions() {
   return (
     <PolicyPage
-      title="Terms & Conditions"
-      path="/terms-conditions"
+      title={page.title}
+      path={page.path}
       lead="What you may expect of us when you order, and what we expect of you. No clause hides in small print."
       sections={SECTIONS}
     />

@@ -11,11 +11,22 @@ import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { projectPicture, projectPictureFiles } from './project-pictures.ts'
+import { findProject, projectPicture, projectPictureFiles } from './project-pictures.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
 import { RequestInfo } from './request-info.tsx'
 
 const route = getRouteApi('/project/$projectSlug')
+
+export { findProject, projectPictureFiles }
+
+/** For search engines and shared links. */
+export const projectHead = (path: string, project: SampleProject | undefined) => ({
+  path,
+  title: project?.name ?? 'Project not found',
+  description: project?.short_description ?? "The project you're looking for doesn't exist.",
+  image: project && `/media/scenes/${project.main_image}`,
+  noindex: !project,
+})
 
 export function ProjectPage() {
   const project = route.useLoaderData()

@@ -19,6 +19,17 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectListFiles, projectPicture } from './project-pictures.ts'
 
+export { projectListFiles }
+
+/** For search engines and shared links. */
+export const page = {
+  path: '/projects',
+  title: 'Our Projects',
+  description:
+    'Hotels and resorts that we have furnished in Darjeeling, Bhutan and Siliguri, told from the workshop’s side.',
+  image: '/media/scenes/project-darjeeling-resort-1.webp',
+}
+
 const CRUMBS = [
   { label: 'Home', href: '/' },
   { label: 'Our Projects', href: '/projects' },

@@ -7,11 +7,25 @@ import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site
 import { projectLinks } from './project-links.ts'
 import { roomsQuery } from '#web/api/catalog.ts'
 import { articlesQuery } from '#web/api/content.ts'
+import type { ShopContext } from '#web/router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+
+/** For search engines and shared links. */
+export const page = {
+  path: '/sitemap',
+  title: 'Site Map',
+  description: 'Every page of the shop in eight groups, with a search that filters as you type.',
+}
+
+/** In the browser the fixed links show at once and the rest joins them. */
+export async function loadSiteMap({ api, queryClient }: ShopContext): Promise<void> {
+  const asked = [queryClient.prefetchQuery(roomsQuery(api)), queryClient.prefetchQuery(articlesQuery(api, ''))]
+  if (import.meta.env.SSR) await Promise.all(asked)
+}
 
 export function SiteMapPage() {
   const [typed, setTyped] = useState('')
