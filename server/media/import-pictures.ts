@@ -1,21 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import { publishTags } from '#server/http/cache-tags.ts'
-
-/** One entry of media/manifest.json, which the photo studio writes. */
-type Delivered = {
-  file: string
-  product: string | null
-  view: string
-  width: number
-  height: number
-  alt: string
-  dominant: string
-  placeholder: string
-}
+import { type Delivered, readManifest } from './manifest.ts'
 
 /** Brings what the studio has delivered since the last look: its pictures show up without a restart or a new seed. */
 export async function importPictures(db: Db, originals: string): Promise<number> {
@@ -31,15 +19,6 @@ export async function importPictures(db: Db, originals: string): Promise<number>
     await publishTags(tx, ['listing', 'categories', 'pictures', ...ids.map((id) => `product:${id}`)])
     return changed.length
   })
-}
-
-async function readManifest(originals: string): Promise<Delivered[]> {
-  try {
-    return JSON.parse(await readFile(path.join(originals, 'manifest.json'), 'utf8')) as Delivered[]
-  } catch {
-    // No manifest yet, or the studio is writing it at this moment: the next look finds it.
-    return []
-  }
 }
 
 /** Unchanged pictures are not written, so that looking every minute changes nothing. */

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import type { Job } from '#server/jobs/jobs.ts'
 import { importPictures } from './import-pictures.ts'
-import { missingSizes } from './make-sizes.ts'
+import { missingSizes } from './missing-sizes.ts'
 import { ORIGINALS } from './originals.ts'
 
 const SECONDS_A_RUN = '50'
@@ -18,9 +18,10 @@ export const makePictureSizes: Job<Record<string, never>> = {
   retryLimit: 0,
   async work({ db, config, log }) {
     await importPictures(db, ORIGINALS)
+    if (isBusy()) return
     const sized = path.resolve(config.dataDir, 'media')
     const missing = await missingSizes(ORIGINALS, sized)
-    if (missing.length === 0 || isBusy()) return
+    if (missing.length === 0) return
     log.info({ missing: missing.length }, 'making picture sizes')
     const child = spawn(process.execPath, [SCRIPT, ORIGINALS, sized, SECONDS_A_RUN], { stdio: 'ignore' })
     await once(child, 'exit')

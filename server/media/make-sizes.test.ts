@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { makeSize, missingSizes } from './make-sizes.ts'
+import { makeSize } from './make-sizes.ts'
+import { missingSizes } from './missing-sizes.ts'
 import { sizedFile, widthsOf } from './picture-sources.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-sizes-'))
@@ -22,6 +23,7 @@ test('every size is made once', async () => {
   await sharp({ create: { width: 400, height: 500, channels: 3, background: '#a9482a' } })
     .webp()
     .toFile(path.join(originals, 'products/a-1.webp'))
+  await writeFile(path.join(originals, 'manifest.json'), JSON.stringify([{ file: 'products/a-1.webp', width: 400 }]))
   const missing = await missingSizes(originals, sized)
   expect(missing).toHaveLength(4)
   for (const size of missing) await makeSize(size)
