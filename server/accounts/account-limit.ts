@@ -3,8 +3,10 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import type { Deps } from '#server/deps.ts'
 import type { LimitName } from '#server/http/rate-limit.ts'
 import { refuse } from '#server/http/reply.ts'
+import { hashToken } from './find-session.ts'
 
-const key = (email: string) => `account:${normaliseEmail(email)}`
+/** Hashed: the counters need not know addresses, and the longest address would not fit their key. */
+const key = (email: string) => `account:${hashToken(normaliseEmail(email)).toString('base64url')}`
 
 /**
  * Tries are counted per account as well as per address, so that many addresses do not help against one account. An

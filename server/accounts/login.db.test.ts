@@ -124,6 +124,13 @@ describe('logging in', () => {
     expect(long.body.errors).toEqual({ password: ['Password must be at most 200 characters'] })
   })
 
+  test('the longest address that exists is handled like any other', async () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.in`
+    expect(email).toHaveLength(254)
+    expect((await call('POST', '/api/login', { email, password: 'not this one' })).status).toBe(401)
+    expect((await registerPerson(shop, email)).user.email).toBe(email)
+  })
+
   test('the database holds neither the password nor the token', async () => {
     const { token } = await registerPerson(shop, 'secret@example.com')
     const { rows } = await db.execute<{ all: string }>(
