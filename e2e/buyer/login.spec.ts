@@ -13,7 +13,7 @@ test('a person logs in, and the header knows them', async ({ page }) => {
   expect(await storedToken(page)).toMatch(/^[\w-]{43}$/)
   await openAccountMenu(page)
   await expect(page.getByText(person.email)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible()
 })
 
 test('the form says what is missing, focuses it, and forgives while typing', async ({ page }) => {
