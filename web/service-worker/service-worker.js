@@ -1,7 +1,8 @@
-/* global PRIVATE_PATHS */
+/* global PRIVATE_PATHS, FRAME_FILES */
 /**
  * Lets pages that were seen, and the cart, open without a network. One plain script,
- * not bundled: the server writes the list of private paths before it (server/seo/service-worker.routes.ts).
+ * not bundled: the server writes two lists before it, private paths and the files of the frame around every page
+ * (server/seo/service-worker.routes.ts).
  *
  * Prices are never served stale: a page from the shelf is marked as kept, which covers every price on it, and the API
  * is not answered from the shelf, except the cart's pieces for a page that is itself from the shelf.
@@ -17,7 +18,9 @@ const WITHOUT_SEARCH = ['/', '/about', '/contact', '/projects', '/sitemap']
 /** Documents that were served from the shelf. Forgotten when the browser puts this worker to sleep, which is safe. */
 const keptClients = new Set()
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([worker.skipWaiting(), keepFrame()]))
+})
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), clearOldShelves()]))
@@ -142,6 +145,11 @@ async function put(name, key, answer) {
   await shelf.put(key, answer)
   const keys = await shelf.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((oldest) => shelf.delete(oldest)))
+}
+
+/** Footer, menus and cart panel are fetched when they are needed: without a network that is too late. */
+async function keepFrame() {
+  await Promise.allSettled(FRAME_FILES.map((path) => rememberFile(new URL(path, location.origin).href)))
 }
 
 async function clearOldShelves() {
