@@ -21,7 +21,8 @@ async function floorOf(body: string): Promise<number> {
 
 await withGeneratedShop(60, async (app) => {
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  for (const path of ['/api/products', '/api/products?search=sofa', '/api/products?view=card']) {
+  const paths = process.argv.slice(2)
+  for (const path of paths.length > 0 ? paths : ['/api/products', '/api/products?search=sofa']) {
     const body = await (await fetch(url + path)).text()
     const floor = await floorOf(body)
     const ours = await perSecond(url + path)

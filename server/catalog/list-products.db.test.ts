@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Product, ProductPage } from '#domain/api/catalog.ts'
+import { catalogContract, type Product, type ProductPage } from '#domain/api/catalog.ts'
 import { seededShop } from './testing/seeded-shop.ts'
 
-const { get, pool } = await seededShop()
+const { app, get, pool } = await seededShop()
 const list = async (query: string) => (await get<ProductPage<Product>>(`/api/products${query}`)).data
 const names = async (search: string) =>
   (await list(`?per_page=100&search=${encodeURIComponent(search)}`)).data.map((p) => p.name)
@@ -25,6 +25,12 @@ test('all pages together hold every product once', async () => {
   const { last_page, total } = await list('')
   const pages = await Promise.all(Array.from({ length: last_page }, (_, at) => list(`?page=${at + 1}`)))
   expect(new Set(pages.flatMap((page) => page.data.map((product) => product.id))).size).toBe(total)
+})
+
+test.each(['', '?view=card', '?search=soffa', '?per_page=100'])('the listing %s is what the API document says', async (query) => {
+  const answer = await app.inject(`/api/products${query}`)
+  const described = catalogContract.list.response[200].parse(answer.json())
+  expect(JSON.parse(JSON.stringify(described))).toEqual(answer.json())
 })
 
 test('a product carries every field of the spec', async () => {
