@@ -8,7 +8,8 @@ from mathutils import Vector
 from mathutils.geometry import convex_hull_2d
 
 INK, PAPER, MUTED = '#241C15', '#FBF8F3', '#9A7434'
-PIXEL = 2.0
+PIXEL = 3.0
+FINE = 14
 
 
 def draw_product(model, entry, path):
@@ -65,16 +66,27 @@ def silhouette(flat):
     low = points.min(0) - 2 * PIXEL
     shape = np.ceil((points.max(0) - low) / PIXEL).astype(int) + 3
     mask = np.zeros((shape[1], shape[0]), bool)
-    for a, b, c in (flat - low) / PIXEL:
+    scaled = (flat - low) / PIXEL
+    spread = (scaled.max(1) - scaled.min(1)).max(1)
+    speckle(mask, scaled[spread < FINE])
+    for a, b, c in scaled[spread >= FINE]:
         fill(mask, a, b, c)
     if mask.sum() * PIXEL * PIXEL >= 0.93 * hull_area or hull_area < 500:
         return [hull]
-    return [simplify(np.array(loop) * PIXEL + low, 2.2) for loop in trace(mask) if len(loop) > 12]
+    return [simplify(np.array(loop) * PIXEL + low, 3.0) for loop in trace(mask) if len(loop) > 12]
 
 
 def area(p):
     q = np.roll(p, -1, axis=0)
     return 0.5 * float((p[:, 0] * q[:, 1] - q[:, 0] * p[:, 1]).sum())
+
+
+def speckle(mask, small):
+    """Many small triangles at once: a lattice of points on each is dense enough to fill it."""
+    for i in range(FINE + 1):
+        for j in range(FINE + 1 - i):
+            spots = small[:, 0] * (i / FINE) + small[:, 1] * (j / FINE) + small[:, 2] * ((FINE - i - j) / FINE)
+            mask[spots[:, 1].astype(int), spots[:, 0].astype(int)] = True
 
 
 def fill(mask, a, b, c):
@@ -92,7 +104,9 @@ def trace(mask):
     """Walks along the border between filled and empty pixels."""
     edges = {}
     padded = np.pad(mask, 1)
-    ys, xs = np.nonzero(padded)
+    inner = np.zeros_like(padded)
+    inner[1:-1, 1:-1] = padded[:-2, 1:-1] & padded[2:, 1:-1] & padded[1:-1, :-2] & padded[1:-1, 2:]
+    ys, xs = np.nonzero(padded & ~inner)
     for y, x in zip(ys, xs):
         for dy, dx, start, end in ((-1, 0, (x, y), (x + 1, y)), (0, 1, (x + 1, y), (x + 1, y + 1)), (1, 0, (x + 1, y + 1), (x, y + 1)), (0, -1, (x, y + 1), (x, y))):
             if not padded[y + dy, x + dx]:

@@ -62,9 +62,9 @@ def dress_set(entry, scale, target, points):
     back = max(p.y for p in points)
     if entry.on_wall:
         stage.wall_behind(back + 0.002, scale)
-        stage.room_to_mirror(scale, target)
     else:
         stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
+    stage.room_to_mirror(scale, target)
     stage.catalogue_light(scale, target, floor)
 
 

@@ -133,7 +133,7 @@ def catalogue_light(scale, target, floor=0.0):
 def room_to_mirror(scale, target):
     """What a mirror sees: a pale room with a window, far behind the camera, that lights nothing."""
     y = -8.0 * scale
-    panes = [('far wall', -30, 30, -20, 30, y, '#D8CFC2', 0.78), ('far window', -4.2, -1.2, -0.6, 4.2, y + 0.1, '#F4F3EE', 1.25),
+    panes = [('far wall', -30, 30, -20, 30, y, '#E6DED2', 0.95), ('far window', -4.2, -1.2, -0.6, 4.2, y + 0.1, '#F4F3EE', 1.25),
              ('far window bar', -2.75, -2.65, -0.6, 4.2, y + 0.2, '#B59A76', 0.6)]
     for name, x0, x1, z0, z1, depth, tone, strength in panes:
         corners = [(x * scale + target[0], depth, z * scale + target[2]) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]

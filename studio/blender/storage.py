@@ -72,7 +72,7 @@ def jayanti(m, colour=None):
     front = -d / 2 + 18
     for x in (-1, 1):
         cx = x * (door / 2 + 1)
-        for part, z, height in (('upper', 1365, 1110), ('lower', 500, 560)):
+        for part, z, height in (('upper', 1377, 1168), ('lower', 463, 648)):
             mortised_frame(m, f'{part} door {x}', wood, (cx, front, z), (door - 3, height), 74, 24)
             board(m, f'{part} panel {x}', wood, (cx, front + 4, z), (door - 130, 12, height - 130), 'z', 2)
             board(m, f'{part} field {x}', wood, (cx, front - 2, z), (door - 190, 14, height - 190), 'z', 7)
