@@ -21,9 +21,9 @@ test('a delivered piece is sent back: fee and refund first, then a number', asyn
 
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByLabel('I changed my mind').check()
-  await expect(dialog.getByText('Restocking fee')).toBeVisible()
+  await expect(dialog.getByText('Restocking fee', { exact: true })).toBeVisible()
   await dialog.getByLabel('It is damaged or faulty').check()
-  await expect(dialog.getByText('Restocking fee')).toBeHidden()
+  await expect(dialog.getByText('Restocking fee', { exact: true })).toBeHidden()
   await expect(dialog.getByText('Refund to you')).toBeVisible()
   await dialog.getByLabel(/^What is wrong/).fill('A leg is loose')
   await dialog.locator('input[type=file]').setInputFiles({ name: 'leg.png', mimeType: 'image/png', buffer: PHOTO })

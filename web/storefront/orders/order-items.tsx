@@ -24,8 +24,8 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
   return (
     <li className="flex gap-4 py-4">
       <PiecePicture piece={product} alt={name} className="w-18 shrink-0 self-start rounded-sm sm:w-20" />
-      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-6 gap-y-2">
-        <div className="min-w-44 flex-1">
+      <div className="flex min-w-0 grow flex-col justify-between gap-x-6 gap-y-2 sm:flex-row">
+        <div className="min-w-0">
           <h3 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">
             {product ? (
               <NavLink href={`/product/${product.slug}`} className="hover:underline">
