@@ -11,12 +11,13 @@ test.use({ expectedComplaints: [/ERR_|Failed to (load|fetch)|cart|CSP|503/i] })
 async function isKept(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate(async (key) => Boolean(await caches.match(key, { cacheName: 'pages-1' })), path), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toBe(true)
 }
 
 test('seen pages and the cart open without a network; prices and checkout do not pretend', async ({ page }) => {
+  test.setTimeout(120_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-offline-'))
   const shop = await startShop(dataDir)
   const sofa = '/product/teesta-three-seater-sofa'
