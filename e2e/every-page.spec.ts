@@ -10,7 +10,7 @@ import { test } from './support/shop-test.ts'
  * The goal is 120,000. React, router and queries alone are 104,000 of it, so until one of them gives way this only keeps
  * the heaviest page (product) from growing.
  */
-const MOST_SCRIPT_BYTES = 158_000
+const MOST_SCRIPT_BYTES = 160_000
 const NARROWEST = 320
 
 /** The browser itself notes the status of a page that does not exist, and of an order that does not. */

@@ -12,7 +12,8 @@ type Page = {
   extra?: Record<string, string>[]
 }
 
-const SHARE_PICTURE = '/media/scenes/og.jpg'
+/** 1200 x 630, what every network that shows previews takes. */
+const SHARE_PICTURE = '/share.jpg'
 
 /** Title, description, canonical and Open Graph of one page, for a route's `head`. */
 export function pageHead(publicUrl: string, { title, description, path, image, type = 'website', noindex, extra = [] }: Page) {
