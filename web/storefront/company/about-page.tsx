@@ -58,9 +58,9 @@ function Hero({ picture }: { picture: PictureData | undefined }) {
         sizes="100vw"
         className="!absolute inset-0 -z-10"
       />
-      <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-t from-bark via-bark/70 to-bark/15" />
+      <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-t from-bark via-bark/75 to-bark/20" />
       <div className="page pt-40 pb-14 lg:pb-20">
-        <p className="caps mb-4 text-brass-light">About {shop.name}</p>
+        <p className="caps mb-4 text-paper">About {shop.name}</p>
         <h1 className="max-w-4xl text-display tracking-tighter">
           Furniture from the foot of the hills, since {shop.founded}
         </h1>

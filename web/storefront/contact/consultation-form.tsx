@@ -59,7 +59,7 @@ function WhenFields({ form }: { form: EnquiryForm }) {
   const hours = slots.map(({ startsAt, label }) => ({ value: startsAt.toISOString(), label }))
   const isStillFree = hours.some(({ value }) => value === form.values.starts_at)
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid gap-4 sm:grid-cols-2">
       <TextInput
         label="Date"
         type="date"
