@@ -6,7 +6,7 @@ import { OrderActions } from './order-actions.tsx'
 import { dayText } from './order-dates.ts'
 import { StatusBadges } from './status-badges.tsx'
 
-export const MOST_THUMBNAILS = 3
+const MOST_THUMBNAILS = 3
 
 export function OrderCard({ order }: { order: Order }) {
   const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
