@@ -35,9 +35,15 @@ try {
   for (let index = 0; index < WARM_UP; index += 1) await place(index)
   const statements = await countStatements(() => place(WARM_UP))
   const started = performance.now()
+  const before = process.cpuUsage()
   for (let index = 1; index <= ORDERS; index += 1) await place(WARM_UP + index)
   const perSecond = (ORDERS * 1000) / (performance.now() - started)
-  console.log(`${perSecond.toFixed(0)} orders/s one after the other, ${statements} statements and 1 request each`)
+  const { user, system } = process.cpuUsage(before)
+  const cpuMs = (user + system) / 1000 / ORDERS
+  // On a busy machine the CPU time says more than the clock; shopper and shop share this process.
+  console.log(
+    `${perSecond.toFixed(0)} orders/s one after the other, ${cpuMs.toFixed(1)} CPU-ms, ${statements} statements and 1 request each`,
+  )
   process.exitCode = statements <= 20 && perSecond >= 60 ? 0 : 1
 } finally {
   await ground.close()

@@ -1,12 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { afterTheStorm } from './crash-app.ts'
 import type { Ground } from './ground.ts'
 import { sentences, type StormReport } from './report.ts'
-import { startShoppers } from './shoppers.ts'
+import { amidOrders, startShoppers } from './shoppers.ts'
 import { startShopProcess, untilReady } from './shop-process.ts'
 
 const SHOPPERS = 12
@@ -26,11 +25,11 @@ export async function crashDatabase(
   const shoppers = startShoppers(shop.origin, people, productIds, acknowledged)
   let slowest = 0
   for (let round = 1; round <= rounds; round += 1) {
-    await sleep(400 + Math.random() * 1_200)
+    await amidOrders(acknowledged)
     await killPostgres(dataDir)
     slowest = Math.max(slowest, await untilReady(shop.origin, shop.isAlive))
   }
-  await sleep(500)
+  await amidOrders(acknowledged)
   const isUp = shop.isAlive()
   await shoppers.stop()
   await shop.kill()

@@ -31,6 +31,8 @@ export async function openGround(connection: pg.PoolConfig, { withoutTransaction
   const pool = openPool(connection, () => undefined)
   const db = withoutTransactions ? unprotected(openDb(pool)) : openDb(pool)
   const boss = new PgBoss({ ...(connection as object), max: 4, supervise: false, schedule: false })
+  // A storm may kill the database under it.
+  boss.on('error', () => undefined)
   await boss.start()
   await createQueues(boss, jobList)
   const clock = stormClock()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { simulatorKeys } from '#server/adapters/razorpay/simulator/simulator-keys.ts'
 import { orderBody, type TestPerson } from '#server/testing/shop-fixtures.ts'
@@ -18,7 +19,7 @@ export function startShoppers(
     for (let turn = seed; !stopping.now; turn += 1) {
       const product_id = productIds[turn % productIds.length] ?? 0
       // A shop that was just killed does not answer; the shopper tries again elsewhere.
-      await buyOnce(person, product_id, turn).catch(() => new Promise((resolve) => setTimeout(resolve, 20)))
+      await buyOnce(person, product_id, turn).catch(() => sleep(20))
     }
   }
 
@@ -64,4 +65,14 @@ export function startShoppers(
       await Promise.allSettled(running)
     },
   }
+}
+
+const LONGEST_WAIT_MS = 60_000
+
+/** Any moment of a checkout, on any machine: after so many more orders, and then a little. */
+export async function amidOrders(acknowledged: readonly string[]): Promise<void> {
+  const enough = acknowledged.length + 2 + Math.floor(Math.random() * 20)
+  const until = Date.now() + LONGEST_WAIT_MS
+  while (acknowledged.length < enough && Date.now() < until) await sleep(5)
+  await sleep(Math.random() * 60)
 }

@@ -29,7 +29,7 @@ const quiet = () => undefined
 const share = Number(process.env['STORM_SHARE'] ?? 1)
 const of = (count: number) => Math.max(2, Math.round(count * share))
 const size = { buyers: 1000, units: 10, rounds: of(20) }
-const LAZY_DISK = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '0' }
+const LAZY_DISK = { synchronous_commit: 'off', wal_writer_delay: '10s', wal_writer_flush_after: '1GB' }
 
 /** Every storm at full size, and beside it the careless shop that it must catch. */
 const STORMS: readonly Pair[] = [

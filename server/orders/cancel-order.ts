@@ -10,12 +10,12 @@ import { giveBackStock, releaseHold } from '#server/stock/stock-use.ts'
 import { cancellable } from './cancellable.ts'
 import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
-import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { insertAudit, insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 
 /** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
 export type Canceller =
   | { readonly who: 'customer'; readonly customerId: number }
-  | { readonly who: 'shop'; readonly reason: string }
+  | { readonly who: 'shop'; readonly reason: string; readonly staffId: number }
   | { readonly who: 'clock' }
 
 export type CancelOrder = { orderId: number; by: Canceller }
@@ -38,6 +38,7 @@ export async function cancelOrder(
     await updateOrder(tx, order, { status: 'cancelled', cancelledAt: now, cancellationFee: fee }, now)
     await giveBack(tx, order)
     await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
+    if (by.who === 'shop') await insertAudit(tx, by.staffId, 'order.cancelled', order.id, now)
     if (refund > 0 && order.paidBy !== null)
       await requestRefund(tx, deps, order, {
         providerPaymentId: order.paidBy,

@@ -4,32 +4,28 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { type OrderMail, queueOrderMail } from './order-mail.ts'
-import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { insertAudit, insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 
 export type Parcel = { carrier: string; trackingNumber: string; trackingUrl: string | null }
 export type DispatchRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
 
-type Step = { to: 'shipped' | 'delivered'; change: Partial<OrderRecord>; mail: OrderMail }
+type Step = { to: 'shipped' | 'delivered'; change: Partial<OrderRecord>; mail: OrderMail; staffId: number }
 
-export function shipOrder(deps: Deps, orderId: number, parcel: Parcel): Promise<Result<OrderRecord, DispatchRefusal>> {
-  return move(deps, orderId, {
-    to: 'shipped',
-    change: { ...parcel, shippedAt: deps.clock.now() },
-    mail: 'order-shipped',
-  })
+type Dispatched = Promise<Result<OrderRecord, DispatchRefusal>>
+
+export function shipOrder(deps: Deps, orderId: number, parcel: Parcel, staffId: number): Dispatched {
+  const change = { ...parcel, shippedAt: deps.clock.now() }
+  return move(deps, orderId, { to: 'shipped', change, mail: 'order-shipped', staffId })
 }
 
-export function deliverOrder(deps: Deps, orderId: number): Promise<Result<OrderRecord, DispatchRefusal>> {
-  return move(deps, orderId, { to: 'delivered', change: { deliveredAt: deps.clock.now() }, mail: 'order-delivered' })
+export function deliverOrder(deps: Deps, orderId: number, staffId: number): Dispatched {
+  const change = { deliveredAt: deps.clock.now() }
+  return move(deps, orderId, { to: 'delivered', change, mail: 'order-delivered', staffId })
 }
 
-async function move(
-  deps: Deps,
-  orderId: number,
-  { to, change, mail }: Step,
-): Promise<Result<OrderRecord, DispatchRefusal>> {
+async function move(deps: Deps, orderId: number, { to, change, mail, staffId }: Step): Dispatched {
   return inTransaction<OrderRecord, DispatchRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, orderId)
     if (!order) return err({ code: 'not_found' })
@@ -37,6 +33,7 @@ async function move(
     const now = deps.clock.now()
     await updateOrder(tx, order, { ...change, status: to }, now)
     await insertEvent(tx, order.id, to, {}, now)
+    await insertAudit(tx, staffId, `order.${to}`, order.id, now)
     const moved = { ...order, ...change, status: to }
     await queueOrderMail(tx, deps, moved, mail)
     return ok(moved)

@@ -1,5 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { shopOrders } from '#domain/api/orders.ts'
+import { customerOf } from '#server/http/access.ts'
 import { type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slices.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -18,17 +19,17 @@ export const shopOrderRoutes: Slice = async (plain, deps) => {
   app.patch('/api/backoffice/orders/:id/ship', { config, schema: shopOrders.ship }, async (request, reply) => {
     const { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl } = request.body
     const parcel = { carrier, trackingNumber, trackingUrl: trackingUrl ?? null }
-    const shipped = await shipOrder(deps, request.params.id, parcel)
+    const shipped = await shipOrder(deps, request.params.id, parcel, customerOf(request).user.id)
     return shipped.ok ? shown(shipped.value) : refuse(reply, dispatchRefusal(shipped.error))
   })
 
   app.patch('/api/backoffice/orders/:id/deliver', { config, schema: shopOrders.deliver }, async (request, reply) => {
-    const delivered = await deliverOrder(deps, request.params.id)
+    const delivered = await deliverOrder(deps, request.params.id, customerOf(request).user.id)
     return delivered.ok ? shown(delivered.value) : refuse(reply, dispatchRefusal(delivered.error))
   })
 
   app.patch('/api/backoffice/orders/:id/cancel', { config, schema: shopOrders.cancel }, async (request, reply) => {
-    const by = { who: 'shop', reason: request.body.reason } as const
+    const by = { who: 'shop', reason: request.body.reason, staffId: customerOf(request).user.id } as const
     const cancelled = await cancelOrder(deps, { orderId: request.params.id, by })
     return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
   })

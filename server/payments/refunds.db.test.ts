@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rupees } from '#domain/money/paise.ts'
+import { auditEntries } from '#server/db/schema/operations.ts'
 import { simulatorRefunds } from '#server/db/schema/simulator.ts'
 import { orders, taxDocuments } from '#server/db/schema/orders.ts'
 import { refunds } from '#server/db/schema/payments.ts'
@@ -58,6 +59,10 @@ describe('cancelling', () => {
     const order = await shop.orderOf(buyer, id)
     expect(order).toMatchObject({ payment_status: 'refunded', refunds: [{ status: 'processed' }] })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
+    for (const { url } of order.documents) {
+      const pdf = await shop.app.inject({ url, headers: buyer.headers })
+      expect(pdf.headers['content-type']).toBe('application/pdf')
+    }
   })
 
   test('after two hours costs ten percent, which was shown before', async () => {
@@ -234,5 +239,13 @@ describe('dispatch', () => {
     expect(shipped?.text).toContain('HC-77')
     expect(shipped?.html).toContain('https://carriers.example/HC-77')
     expect(await db.select().from(orders).where(eq(orders.id, id))).toMatchObject([{ deliveredAt: shop.clock.now() }])
+    const audit = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, `order:${id}`))
+    expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['order.shipped', staff.id],
+      ['order.delivered', staff.id],
+    ])
   })
 })
