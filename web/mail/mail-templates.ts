@@ -14,4 +14,9 @@ export type MailContent = {
 export type MailTemplate = (data: never, shopUrl: string) => MailContent
 
 /** Every mail of the shop by the name under which the server queues it. */
-export const mailTemplates: Record<string, MailTemplate> = { ...accountMails, ...enquiryMails, ...newsletterMails, ...orderMails }
+export const mailTemplates: Record<string, MailTemplate> = {
+  ...accountMails,
+  ...enquiryMails,
+  ...newsletterMails,
+  ...orderMails,
+}
