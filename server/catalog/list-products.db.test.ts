@@ -27,11 +27,14 @@ test('all pages together hold every product once', async () => {
   expect(new Set(pages.flatMap((page) => page.data.map((product) => product.id))).size).toBe(total)
 })
 
-test.each(['', '?view=card', '?search=soffa', '?per_page=100'])('the listing %s is what the API document says', async (query) => {
-  const answer = await app.inject(`/api/products${query}`)
-  const described = catalogContract.list.response[200].parse(answer.json())
-  expect(JSON.parse(JSON.stringify(described))).toEqual(answer.json())
-})
+test.each(['', '?view=card', '?search=soffa', '?per_page=100'])(
+  'the listing %s is what the API document says',
+  async (query) => {
+    const answer = await app.inject(`/api/products${query}`)
+    const described = catalogContract.list.response[200].parse(answer.json())
+    expect(JSON.parse(JSON.stringify(described))).toEqual(answer.json())
+  },
+)
 
 test('a product carries every field of the spec', async () => {
   const [product] = (await list('?search=teesta+three-seater')).data
