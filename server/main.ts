@@ -109,11 +109,7 @@ function requireConfig(): Config {
   throw new StartupProblem(read.error.join('\n'))
 }
 
-async function openDatabase(
-  config: Config,
-  step: (line: string) => void,
-  cleanUps: CleanUps,
-): Promise<pg.PoolConfig> {
+async function openDatabase(config: Config, step: (line: string) => void, cleanUps: CleanUps): Promise<pg.PoolConfig> {
   await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartupProblem(`DATA_DIR ${config.dataDir} cannot be written (${error.message}). Choose another folder.`)
   })

@@ -15,11 +15,15 @@ export function createPageRenderer(assets: PageAssets) {
     const { router, queryClient } = openPage(url, assets.publicUrl, callApi)
     await router.load()
     const outcome = router._serverResult
-    if (outcome?.type === 'redirect') return { status: 302, html: '', redirect: outcome.redirect.headers.get('location') ?? '/' }
+    if (outcome?.type === 'redirect')
+      return { status: 302, html: '', redirect: outcome.redirect.headers.get('location') ?? '/' }
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
     const data = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
-    const html = documentHtml({ ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) }, assets)
+    const html = documentHtml(
+      { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
+      assets,
+    )
     queryClient.clear()
     return { status: outcome?.status ?? 200, html }
   }

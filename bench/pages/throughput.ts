@@ -13,19 +13,28 @@ const SECONDS = 4
 const ROUNDS = 3
 
 async function perSecond(url: string): Promise<number> {
-  const { requests, non2xx } = await autocannon({ url, headers: { 'accept-encoding': 'br' }, duration: SECONDS, connections: 20 })
+  const { requests, non2xx } = await autocannon({
+    url,
+    headers: { 'accept-encoding': 'br' },
+    duration: SECONDS,
+    connections: 20,
+  })
   if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times without success`)
   return requests.average
 }
 
 async function compare(page: string, bytes: number): Promise<void> {
-  const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor.ts'), String(bytes)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor.ts'), String(bytes)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const [line] = (await once(floor.stdout, 'data')) as [Buffer]
   const ratios: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const [theirs, ours] = [await perSecond(line.toString().trim()), await perSecond(page)]
     ratios.push(ours / theirs)
-    console.log(`${page}: ${Math.round(ours)} requests/s, floor ${Math.round(theirs)}, ratio ${(ours / theirs).toFixed(2)}`)
+    console.log(
+      `${page}: ${Math.round(ours)} requests/s, floor ${Math.round(theirs)}, ratio ${(ours / theirs).toFixed(2)}`,
+    )
   }
   console.log(`${page}: median ratio ${ratios.toSorted((a, b) => a - b)[1]?.toFixed(2)} at ${bytes} bytes`)
   floor.stdin.end()

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   GOOGLE_STATE_LIFETIME_MS,
-  LOGIN_LIMIT,
   RESET_LINK_LIFETIME_MS,
   TOKEN_BYTES,
   tokenLifetimeMs,
@@ -16,8 +15,4 @@ test('a customer stays signed in for thirty days, staff for half a day', () => {
 
 test('a reset link lives an hour, a Google round trip ten minutes, a token has 256 bits', () => {
   expect([RESET_LINK_LIFETIME_MS, GOOGLE_STATE_LIFETIME_MS, TOKEN_BYTES]).toEqual([HOUR, HOUR / 6, 32])
-})
-
-test('ten wrong passwords in a quarter of an hour are enough', () => {
-  expect(LOGIN_LIMIT).toEqual({ attempts: 10, perMs: HOUR / 4 })
 })

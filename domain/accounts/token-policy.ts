@@ -9,13 +9,6 @@ export const STAFF_TOKEN_LIFETIME_MS = DAY / 2
 export const RESET_LINK_LIFETIME_MS = 60 * MINUTE
 export const GOOGLE_STATE_LIFETIME_MS = 10 * MINUTE
 
-export type RateLimit = { readonly attempts: number; readonly perMs: number }
-
-export const LOGIN_LIMIT: RateLimit = { attempts: 10, perMs: 15 * MINUTE }
-export const REGISTER_LIMIT: RateLimit = { attempts: 10, perMs: 60 * MINUTE }
-export const RESET_LIMIT: RateLimit = { attempts: 5, perMs: 60 * MINUTE }
-export const ORDER_LOOKUP_LIMIT: RateLimit = { attempts: 60, perMs: MINUTE }
-
 export function tokenLifetimeMs(role: 'customer' | 'staff' | 'owner'): number {
   return role === 'customer' ? TOKEN_LIFETIME_MS : STAFF_TOKEN_LIFETIME_MS
 }

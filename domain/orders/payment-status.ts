@@ -1,5 +1,5 @@
 import { type Badge, badgeOf } from '#domain/orders/badge.ts'
-import { allows, isStateOf, type Transitions } from '#domain/orders/transitions.ts'
+import { allows, type Transitions } from '#domain/orders/transitions.ts'
 
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
@@ -21,10 +21,6 @@ const BADGES: Readonly<Record<PaymentStatus, Badge>> = {
 
 export function canTransition(from: PaymentStatus, to: PaymentStatus): boolean {
   return allows(PAYMENT_TRANSITIONS, from, to)
-}
-
-export function isPaymentStatus(value: string): value is PaymentStatus {
-  return isStateOf(PAYMENT_TRANSITIONS, value)
 }
 
 export function paymentBadge(status: string): Badge {

@@ -1,7 +1,13 @@
 import { shop } from '#domain/company/shop.ts'
 import { escapeHtml } from '#server/http/plain-page.ts'
 
-type Schema = { type?: string | string[]; description?: string; properties?: Record<string, Schema>; items?: Schema; enum?: unknown[] }
+type Schema = {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: unknown[]
+}
 type Parameter = { name: string; in: string; required?: boolean; schema?: Schema; description?: string }
 type Content = { content?: Record<string, { schema?: Schema }> }
 type Operation = {
@@ -60,12 +66,18 @@ function parameterTable(parameters: Parameter[]): string {
 }
 
 const typeOf = (schema: Schema | undefined): string =>
-  schema?.enum ? schema.enum.join(' | ') : Array.isArray(schema?.type) ? schema.type.join(' | ') : (schema?.type ?? 'any')
+  schema?.enum
+    ? schema.enum.join(' | ')
+    : Array.isArray(schema?.type)
+      ? schema.type.join(' | ')
+      : (schema?.type ?? 'any')
 
 function shape(schema: Schema, indent = ''): string {
   if (schema.items) return `[${shape(schema.items, indent)}]`
   if (!schema.properties) return typeOf(schema)
-  const fields = Object.entries(schema.properties).map(([name, inner]) => `${indent}  ${name}: ${shape(inner, `${indent}  `)}`)
+  const fields = Object.entries(schema.properties).map(
+    ([name, inner]) => `${indent}  ${name}: ${shape(inner, `${indent}  `)}`,
+  )
   return `{\n${fields.join('\n')}\n${indent}}`
 }
 

@@ -10,7 +10,9 @@ const folder = path.join(import.meta.dirname, 'schema')
 
 async function declaredTables(): Promise<PgTable[]> {
   const files = await readdir(folder)
-  const modules = await Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>))
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(folder, file)) as Promise<Record<string, unknown>>),
+  )
   return modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
 }
 
@@ -25,7 +27,9 @@ async function columnsInDatabase(): Promise<Map<string, string[]>> {
 test('the schema in code and the migrated database have the same columns', async () => {
   const inDatabase = await columnsInDatabase()
   for (const table of await declaredTables()) {
-    const declared = Object.values(getTableColumns(table)).map((column) => `${column.name}${column.notNull ? ' not null' : ''}`)
+    const declared = Object.values(getTableColumns(table)).map(
+      (column) => `${column.name}${column.notNull ? ' not null' : ''}`,
+    )
     expect(inDatabase.get(getTableName(table)), getTableName(table)).toEqual(declared.toSorted())
   }
 })

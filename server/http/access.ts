@@ -24,7 +24,8 @@ const rank = { customer: 1, staff: 2, owner: 3 } as const
 export function installAccess(app: FastifyInstance, deps: Deps) {
   app.decorateRequest('signedIn', null)
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api') && !route.config?.access) throw new Error(`${route.url} does not say who may call it`)
+    if (route.url.startsWith('/api') && !route.config?.access)
+      throw new Error(`${route.url} does not say who may call it`)
   })
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access

@@ -16,7 +16,25 @@ import { sendRefundJob } from '#server/payments/send-refund.ts'
 import type { Job } from './jobs.ts'
 
 /** Orders, and the money that belongs to them. */
-const orderJobs = [expireHoldJob, remindUnpaidJob, askAboutOrderJob, handleEventJob, reconcileJob, sendRefundJob, deliverWebhookJob]
+const orderJobs = [
+  expireHoldJob,
+  remindUnpaidJob,
+  askAboutOrderJob,
+  handleEventJob,
+  reconcileJob,
+  sendRefundJob,
+  deliverWebhookJob,
+]
 
 /** Every kind of background work. A slice adds its own here, so that this list is the whole answer. */
-export const jobList: readonly Job<never>[] = [sendMail, tidyListingCounts, makePictureSizes, sendResetLink, sendLoginCode, sendEmailChange, sweepExpired, announceArticles, ...orderJobs]
+export const jobList: readonly Job<never>[] = [
+  sendMail,
+  tidyListingCounts,
+  makePictureSizes,
+  sendResetLink,
+  sendLoginCode,
+  sendEmailChange,
+  sweepExpired,
+  announceArticles,
+  ...orderJobs,
+]

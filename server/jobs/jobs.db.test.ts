@@ -62,8 +62,11 @@ test('a job that failed is tried again', async () => {
 
 test('a job that cannot succeed lies in the dead-letter list', async () => {
   await transact(db, (tx) => jobs.enqueue(tx, hopeless, { piece: 'wreck' }))
-  await vi.waitFor(async () => expect(await boss.findJobs(DEAD_LETTERS)).toMatchObject([{ data: { piece: 'wreck' } }]), {
-    timeout: 10_000,
-    interval: 200,
-  })
+  await vi.waitFor(
+    async () => expect(await boss.findJobs(DEAD_LETTERS)).toMatchObject([{ data: { piece: 'wreck' } }]),
+    {
+      timeout: 10_000,
+      interval: 200,
+    },
+  )
 })

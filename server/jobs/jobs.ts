@@ -19,7 +19,12 @@ export type Job<Data extends object> = {
 
 export type Jobs = {
   /** Written in the caller's transaction: the job exists if and only if the change does. */
-  enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { afterSeconds?: number; key?: string }): Promise<void>
+  enqueue<Data extends object>(
+    tx: Tx,
+    job: Job<Data>,
+    data: Data,
+    options?: { afterSeconds?: number; key?: string },
+  ): Promise<void>
 }
 
 export const DEAD_LETTERS = 'dead-letters'

@@ -41,7 +41,9 @@ test('more tags than fit into one notice all arrive', async () => {
 test('a broken line is noticed, mended and told', async () => {
   line.length = 0
   heard.length = 0
-  await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saalghar-pages' and datname = current_database()`)
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'saalghar-pages' and datname = current_database()`,
+  )
   await soon(() => expect(line).toEqual(['lost', 'connected']))
   await transact(db, (tx) => publishTags(tx, ['after']))
   await soon(() => expect(heard).toEqual(['after']))

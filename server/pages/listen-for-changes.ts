@@ -8,7 +8,11 @@ type Listener = { onTags(tags: CacheTag[]): void; onConnected(): void; onLost():
  * Keeps one connection listening for published tags. When it breaks, changes may be missed: the owner of the pages is
  * told at once, and again when the line is back.
  */
-export function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger): { stop(): Promise<void> } {
+export function listenForChanges(
+  connection: pg.PoolConfig,
+  listener: Listener,
+  log: Logger,
+): { stop(): Promise<void> } {
   let stopped = false
   let client: pg.Client | null = null
   let retry: NodeJS.Timeout | undefined

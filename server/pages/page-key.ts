@@ -4,8 +4,22 @@
  */
 const PARAMETERS: Record<string, readonly string[]> = {
   '/products': [
-    'search', 'category_id', 'room_id', 'min_price', 'max_price', 'color', 'material', 'in_stock', 'on_sale', 'rating',
-    'max_width', 'max_depth', 'max_height', 'sort_by', 'sort_order', 'page',
+    'search',
+    'category_id',
+    'room_id',
+    'min_price',
+    'max_price',
+    'color',
+    'material',
+    'in_stock',
+    'on_sale',
+    'rating',
+    'max_width',
+    'max_depth',
+    'max_height',
+    'sort_by',
+    'sort_order',
+    'page',
   ],
   '/blog': ['search', 'category', 'tag', 'sort_by', 'sort_order', 'page'],
 }

@@ -10,5 +10,7 @@ test('every inline script of a page gets its hash', () => {
 
 test('files and data need none', () => {
   expect(inlineScriptHashes('<script src="/x.js"></script><script type="application/json">{}</script>')).toEqual([])
-  expect(inlineScriptHashes('<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>')).toEqual([])
+  expect(
+    inlineScriptHashes('<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>'),
+  ).toEqual([])
 })

@@ -11,7 +11,12 @@ import type { PageAnswer, RenderPage } from './web-bundle.ts'
 type Policy = Omit<PagePolicy, 'scriptHashes'>
 
 /** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
-export function createRenderer(app: FastifyInstance, renderPage: () => Promise<RenderPage>, policy: Policy, now: () => number) {
+export function createRenderer(
+  app: FastifyInstance,
+  renderPage: () => Promise<RenderPage>,
+  policy: Policy,
+  now: () => number,
+) {
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
     const renderNow = await renderPage()

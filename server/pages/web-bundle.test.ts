@@ -10,7 +10,11 @@ const manifest = {
 
 test('a page preloads its screen and everything that the screen and the entry import, each once', () => {
   const assets = assetsOf(manifest, 'https://shop.example')
-  expect(assets).toMatchObject({ entry: '/assets/entry.js', imports: ['/assets/base.js'], styles: ['/assets/main.css'] })
+  expect(assets).toMatchObject({
+    entry: '/assets/entry.js',
+    imports: ['/assets/base.js'],
+    styles: ['/assets/main.css'],
+  })
   expect(assets.screens['web/storefront/home/home-page.tsx']?.scripts).toEqual([
     '/assets/home.js',
     '/assets/base.js',

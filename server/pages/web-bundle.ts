@@ -50,7 +50,13 @@ export async function builtWeb(root: string, publicUrl: string): Promise<Web> {
 /** In development modules come fresh from Vite, so an edit shows without a restart. */
 export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
   const bundle = async () => (await vite.ssrLoadModule('/web/entry-server.tsx')) as WebBundle
-  const assets = { entry: '/web/entry-client.tsx', imports: [], styles: ['/web/styles/main.css'], publicUrl, screens: {} }
+  const assets = {
+    entry: '/web/entry-client.tsx',
+    imports: [],
+    styles: ['/web/styles/main.css'],
+    publicUrl,
+    screens: {},
+  }
   return {
     bundle,
     middleware: vite.middlewares,

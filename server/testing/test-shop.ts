@@ -32,7 +32,12 @@ type Options = { env?: Environment; now?: Date; limitScale?: number; deps?: Part
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The whole shop on a database of its own. Only what is outside is replaced: time, and the way mail leaves. */
-export async function testShop({ env = {}, now = new Date(), limitScale = 1000, deps: replaced = {} }: Options = {}): Promise<TestShop> {
+export async function testShop({
+  env = {},
+  now = new Date(),
+  limitScale = 1000,
+  deps: replaced = {},
+}: Options = {}): Promise<TestShop> {
   const database = await testDb()
   const clock = testClock(now)
   const mails: Mail[] = []
@@ -94,7 +99,13 @@ async function drainJobs(boss: PgBoss, deps: Deps): Promise<void> {
 /** Tests render the web from its sources; a build would only slow them down. */
 function webFromSources(): Web {
   const entry = '#web/entry-server.tsx'
-  const assets = { entry: '/entry.js', imports: [], styles: ['/main.css'], publicUrl: 'http://127.0.0.1:3000', screens: {} }
+  const assets = {
+    entry: '/entry.js',
+    imports: [],
+    styles: ['/main.css'],
+    publicUrl: 'http://127.0.0.1:3000',
+    screens: {},
+  }
   let render: RenderPage | undefined
   const bundle = async () => (await import(/* @vite-ignore */ entry)) as WebBundle
   return { bundle, renderPage: async () => (render ??= (await bundle()).createPageRenderer(assets)) }

@@ -8,7 +8,12 @@ export type Query = Record<string, string | number | boolean | null | undefined>
  */
 export type Api = {
   get<T>(path: string, query?: Query): Promise<T>
-  send<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers?: Record<string, string>): Promise<T>
+  send<T>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T>
   /** A document behind the login, such as an invoice. */
   file(path: string): Promise<Blob>
 }
@@ -44,4 +49,5 @@ export function readAnswer<T>(status: number, body: unknown): T {
   throw new ApiError(status, isEnvelope(body) ? (body as Partial<Failure>) : {})
 }
 
-const isEnvelope = (body: unknown): body is { success: unknown } => typeof body === 'object' && body !== null && 'success' in body
+const isEnvelope = (body: unknown): body is { success: unknown } =>
+  typeof body === 'object' && body !== null && 'success' in body

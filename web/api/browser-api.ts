@@ -6,7 +6,12 @@ type Options = { token(): string | null; onError(error: ApiError): void }
 export function browserApi({ token, onError }: Options): Api {
   const commonHeaders = () => ({ ...JSON_HEADERS, ...bearer(token()) })
 
-  async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const request: RequestInit = {
       method,
       credentials: 'omit',

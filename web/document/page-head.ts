@@ -16,7 +16,10 @@ type Page = {
 const SHARE_PICTURE = '/share.jpg'
 
 /** Title, description, canonical and Open Graph of one page, for a route's `head`. */
-export function pageHead(publicUrl: string, { title, description, path, image, type = 'website', noindex, extra = [] }: Page) {
+export function pageHead(
+  publicUrl: string,
+  { title, description, path, image, type = 'website', noindex, extra = [] }: Page,
+) {
   const url = `${publicUrl}${path}`
   const picture = absolute(publicUrl, image || SHARE_PICTURE)
   const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`

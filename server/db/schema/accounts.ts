@@ -50,7 +50,9 @@ export const oneTimeLinks = pgTable(
   'one_time_links',
   {
     id: identity(),
-    purpose: text('purpose', { enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'newsletter'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'newsletter'],
+    }).notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
@@ -93,6 +95,8 @@ export const savedAddresses = pgTable(
   },
   (t) => [
     index('saved_addresses_user').on(t.userId),
-    uniqueIndex('saved_addresses_one_default').on(t.userId).where(sql`${t.isDefault}`),
+    uniqueIndex('saved_addresses_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
   ],
 )

@@ -38,7 +38,10 @@ export const products = pgTable(
     shortDescription: text('short_description').notNull().default(''),
     description: text('description').notNull().default(''),
     mainImage: text('main_image').notNull().default(''),
-    images: text('images').array().notNull().default(sql`'{}'::text[]`),
+    images: text('images')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     price: paiseColumn('price').notNull(),
     salePrice: paiseColumn('sale_price'),
     /** What stands in the store. What a shopper may buy is stock_on_hand - stock_held. */
@@ -52,7 +55,10 @@ export const products = pgTable(
     isCustom: boolean('is_custom').notNull().default(false),
     material: text('material').notNull().default(''),
     color: text('color').notNull().default(''),
-    colors: text('colors').array().notNull().default(sql`'{}'::text[]`),
+    colors: text('colors')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     sku: text('sku').notNull().unique(),
     weightGrams: integer('weight_grams').notNull().default(0),
     categoryId: integer('category_id')
@@ -66,7 +72,10 @@ export const products = pgTable(
     warranty: text('warranty'),
     finish: text('finish'),
     care: text('care'),
-    features: text('features').array().notNull().default(sql`'{}'::text[]`),
+    features: text('features')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     returnPolicy: text('return_policy'),
     widthMm: integer('width_mm'),
     heightMm: integer('height_mm'),
@@ -79,16 +88,23 @@ export const products = pgTable(
   },
   (t) => [
     check('products_price_positive', sql`${t.price} > 0`),
-    check('products_sale_below_price', sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`),
+    check(
+      'products_sale_below_price',
+      sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`,
+    ),
     check(
       'products_stock_never_negative',
       sql`${t.stockOnHand} >= 0 and ${t.stockHeld} >= 0 and ${t.stockHeld} <= ${t.stockOnHand}`,
     ),
     check('products_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${t.slug} !~ '^[0-9]+$'`),
-    index('products_newest').on(t.createdAt.desc(), t.id.desc()).where(sql`${t.isActive}`),
+    index('products_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.isActive}`),
     index('products_category').on(t.categoryId, t.createdAt.desc()),
     index('products_room').on(t.roomId, t.createdAt.desc()),
-    index('products_featured').on(t.id).where(sql`${t.isFeatured} and ${t.isActive}`),
+    index('products_featured')
+      .on(t.id)
+      .where(sql`${t.isFeatured} and ${t.isActive}`),
   ],
 )
 

@@ -42,7 +42,9 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
     index('orders_buyer').on(t.userId, t.createdAt.desc()),
-    index('orders_unpaid').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    index('orders_unpaid')
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'pending'`),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')`),
     check('orders_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`),
@@ -142,7 +144,9 @@ export const taxDocuments = pgTable(
   (t) => [
     index('tax_documents_order').on(t.orderId),
     uniqueIndex('tax_documents_serial').on(t.kind, t.financialYear, t.serial),
-    uniqueIndex('tax_documents_one_invoice').on(t.orderId).where(sql`${t.kind} = 'invoice'`),
+    uniqueIndex('tax_documents_one_invoice')
+      .on(t.orderId)
+      .where(sql`${t.kind} = 'invoice'`),
   ],
 )
 
@@ -167,7 +171,10 @@ export const returnRequests = pgTable(
     items: jsonb('items').$type<{ order_item_id: number; quantity: number }[]>().notNull(),
     reason: text('reason').notNull(),
     detail: text('detail').notNull().default(''),
-    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
+    photos: text('photos')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     status: text('status', { enum: ['requested', 'approved', 'refused', 'received', 'closed'] })
       .notNull()
       .default('requested'),

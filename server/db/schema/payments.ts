@@ -71,7 +71,9 @@ export const refunds = pgTable(
     failure: text('failure'),
   },
   (t) => [
-    index('refunds_open').on(t.createdAt).where(sql`${t.status} in ('requested', 'pending')`),
+    index('refunds_open')
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('requested', 'pending')`),
     index('refunds_payment').on(t.paymentId),
     index('refunds_order').on(t.orderId),
     check('refunds_amount_positive', sql`${t.amount} > 0`),
@@ -91,5 +93,9 @@ export const providerEvents = pgTable(
     processedAt: moment('processed_at'),
     outcome: text('outcome'),
   },
-  (t) => [index('provider_events_waiting').on(t.receivedAt).where(sql`${t.processedAt} is null`)],
+  (t) => [
+    index('provider_events_waiting')
+      .on(t.receivedAt)
+      .where(sql`${t.processedAt} is null`),
+  ],
 )

@@ -45,7 +45,9 @@ export const stockHolds = pgTable(
   },
   (t) => [
     uniqueIndex('stock_holds_order_product').on(t.orderId, t.productId),
-    index('stock_holds_open').on(t.expiresAt).where(sql`${t.state} = 'held'`),
+    index('stock_holds_open')
+      .on(t.expiresAt)
+      .where(sql`${t.state} = 'held'`),
     check('stock_holds_quantity_positive', sql`${t.quantity} > 0`),
   ],
 )
