@@ -183,7 +183,7 @@ test.describe('messages', () => {
     await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [CART_STORAGE_KEY, gone] as const)
     await page.goto('/privacy-policy')
     const board = page.getByRole('region', { name: 'Notices' })
-    await expect(board.getByRole('listitem')).toHaveCount(1)
+    await expect(board.getByRole('status')).toHaveCount(1, { timeout: 15_000 })
     const box = await board.boundingBox()
     const { width = 0 } = page.viewportSize() ?? {}
     expect(box).toMatchObject(
