@@ -45,7 +45,7 @@ def sittong(m, colour=None):
         rod(m, f'spider {a}', 'brass', [(0, 0, 500), (113 * math.cos(t), 113 * math.sin(t), 500)], 2, draw=False)
 
 
-def hang(m, top, drop=900):
+def hang(m, top, drop=2600):
     """The flex it hangs from; it leaves the picture at the top and is no part of the size."""
     rod(m, 'flex', 'linen:flax', [(0, 0, top), (0, 0, top + drop)], 3, draw=False)['ignore_frame'] = True
 

@@ -2,6 +2,7 @@
 
 import math
 
+from catalogue import ENTRIES
 from decor import bowl, books, cup, plate_stack, vase
 from parts import board, prism, rod, smooth_profile, turned
 from room_set import Room
@@ -69,9 +70,10 @@ def hero_1_tall():
 def bedroom_set(wall=SAGE, bed='singalila-queen-bed', w=6400, back_window=None, floor='boards', sun=3.0):
     room = Room(w=w, d=4800, wall=wall, back_window=back_window, floor=floor, sun=sun)
     room.put(bed, (500, 1250))
+    beside = ENTRIES[bed].size[0] / 2 + 290
     for x in (-1, 1):
-        room.put('jalpesh-bedside-table', (500 + x * 1180, 2050))
-        room.put('sittong-table-lamp', (500 + x * 1180, 2070), z=520)
+        room.put('jalpesh-bedside-table', (500 + x * beside, 2050))
+        room.put('sittong-table-lamp', (500 + x * beside, 2070), z=520)
     room.put('rammam-cotton-dhurrie', (500, -450))
     return room
 
@@ -293,7 +295,7 @@ def journal_woods():
     for i, wood in enumerate(('sal', 'teak', 'honey', 'walnut', 'dark-sal')):
         board(m, f'sample {wood}', f'wood:{wood}', (-480 + i * 215, -280 + (i % 2) * 50, 30), (185, 620, 34), 'y', 4, rot=(0, 0, -4 + 2 * i))
     turned(m, 'turned leg', 'wood:teak', smooth_profile([(14, 0), (20, 20), (16, 60), (30, 150), (34, 240), (20, 300), (30, 330), (30, 480)], 6), (-500, -760, 44), (60, -700, 44))
-    cane = room.put('rajabhat-cane-planter', (760, 120))
+    room.put('rajabhat-cane-planter', (760, 120))
     camera = room.look((0, -2000, 1250), (0, -300, 60), 40)
     tilt(camera, (0, -2000, 1250), (20, -330, 60))
 
