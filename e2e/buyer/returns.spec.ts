@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { arrive, ordersOf, test } from './buying.ts'
 
-/** One red pixel. */
+/** A small picture in terracotta. */
 const PHOTO = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNY6aGFFTEMLQkAxR1GwSHVGOwAAAAASUVORK5CYII=',
   'base64',
 )
 
