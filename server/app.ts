@@ -71,7 +71,7 @@ function createServer({ config, log, random }: Deps): FastifyInstance {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: 25_000,
-    frameworkErrors: refuseAddress,
+    frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
     return503OnClosing: false,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

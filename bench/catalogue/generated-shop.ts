@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
+import { openRazorpay } from '#server/adapters/razorpay/open-razorpay.ts'
 import { readConfig } from '#server/config.ts'
 import { openDb, openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -41,15 +42,19 @@ function depsOf(pool: ReturnType<typeof openPool>): Deps {
   const config = readConfig({ LOG_LEVEL: 'silent' })
   if (!config.ok) throw new Error(config.error.join('\n'))
   const noPages = () => Promise.reject(new Error('Only the API is measured'))
-  return {
+  const outside = {
     config: config.value,
     db: openDb(pool),
     jobs: { enqueue: async () => undefined },
+    clock: { now: () => new Date() },
+    random: { bytes: randomBytes, uuid: randomUUID },
+  }
+  return {
+    ...outside,
+    razorpay: openRazorpay(outside),
     limiter: openRateLimiter(pool, 1e6),
     mailer: { send: async () => undefined },
     web: { bundle: noPages, renderPage: noPages },
-    clock: { now: () => new Date() },
-    random: { bytes: randomBytes, uuid: randomUUID },
     log: pino({ level: 'silent' }),
-  } as Deps
+  }
 }

@@ -30,6 +30,8 @@ export type RateLimiter = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     limit?: LimitName
+    /** For calls that prove by a signature whom they come from: holding them back would only delay a payment. */
+    unlimited?: true
   }
 }
 
@@ -74,8 +76,8 @@ const GENERAL = { points: 600, duration: 60 }
 export function installRateLimit(app: FastifyInstance, limiter: RateLimiter, scale = 1) {
   const general = new RateLimiterMemory({ ...GENERAL, points: GENERAL.points * scale })
   app.addHook('onRequest', async (request, reply) => {
-    const { access, limit } = request.routeOptions.config
-    if (!access || isPageRenderer(request)) return
+    const { access, limit, unlimited } = request.routeOptions.config
+    if (!access || unlimited || isPageRenderer(request)) return
     const who = addressGroup(request.ip)
     const wait = (await spend(general, who)) ?? (limit ? await limiter.consume(limit, who) : null)
     if (wait === null) return

@@ -60,7 +60,7 @@ function webhookRoute(app: FastifyInstance, deps: Deps) {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post(
     '/api/razorpay/webhook',
-    { config: { access: 'public' }, schema: { hide: true } },
+    { config: { access: 'public', unlimited: true }, schema: { hide: true } },
     async (request, reply) => {
       const { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } = request.headers
       const received = await receiveWebhook(deps, {
