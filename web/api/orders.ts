@@ -71,7 +71,7 @@ export type ReturnPreview = { restocking_fee: number; return_shipping: number; r
 
 export const returnPreviewQuery = (api: Api, orderId: number, wanted: WantedReturn) =>
   queryOptions({
-    queryKey: ['orders', 'return-preview', orderId, wanted],
+    queryKey: ['return-preview', orderId, wanted],
     queryFn: async () =>
       (await api.send<Success<ReturnPreview>>('POST', `/api/orders/${orderId}/returns/preview`, wanted)).data,
     staleTime: 0,
