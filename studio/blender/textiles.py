@@ -83,7 +83,7 @@ def kalimpong(m, colour=None):
     """A quilted cover on a bed with its corner turned back."""
     w, length, top = 1600, 2000, 420
     padded(m, 'mattress', 'cotton:white', (0, 0, top - 100), (w, length, 200), 45, 4, cell=80)
-    padded(m, 'base', 'linen:flax', (0, 0, top - 280), (w - 20, length - 20, 180), 20, 2, cell=90)
+    padded(m, 'base', 'linen:flax', (0, 0, (top - 200) / 2), (w - 20, length - 20, top - 200), 20, 2, cell=90)
     drop = 300
 
     def point(u, v):

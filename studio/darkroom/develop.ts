@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Denoiser, Frame } from './denoise.ts'
-import { measureBackdrop, printTone, type Grade } from './tone.ts'
+import { measureBackdrop, measureRoom, printTone, type Grade } from './tone.ts'
 
 export type Negative = { folder: string; id: string; width: number; height: number }
 export type Print = { file: string; width: number; height: number; grade: Grade; quality: number }
@@ -10,7 +10,7 @@ export type Print = { file: string; width: number; height: number; grade: Grade;
 export async function develop(denoise: Denoiser, negative: Negative, print: Print): Promise<void> {
   const frame = readFrame(negative)
   const clean = await denoise(frame)
-  const gain = print.grade === 'catalogue' ? measureBackdrop(clean, frame.width, frame.height) : ([1, 1, 1] as const)
+  const gain = print.grade === 'catalogue' ? measureBackdrop(clean, frame.width, frame.height) : measureRoom(clean)
   const bytes = printTone(clean, gain, print.grade)
   const raw = { raw: { width: frame.width, height: frame.height, channels: 3 as const } }
   await sharp(bytes, raw)

@@ -25,6 +25,18 @@ export function measureBackdrop(pixels: Float32Array, width: number, height: num
   return [gains[0] ?? 1, gains[1] ?? 1, gains[2] ?? 1]
 }
 
+/** Rooms differ in how much sky they see: the bright parts of each are brought to the same lightness, a touch cooler. */
+export function measureRoom(pixels: Float32Array): Rgb {
+  const seen: number[] = []
+  for (let i = 0; i < pixels.length; i += 3 * 97) {
+    seen.push(0.2127 * (pixels[i] ?? 0) + 0.7152 * (pixels[i + 1] ?? 0) + 0.0722 * (pixels[i + 2] ?? 0))
+  }
+  seen.sort((a, b) => a - b)
+  const bright = seen[Math.floor(seen.length * 0.8)] ?? 1
+  const gain = Math.min(1.8, Math.max(0.8, 0.68 / Math.max(1e-4, bright)))
+  return [gain * 0.985, gain, gain * 1.035]
+}
+
 /** Film-like: true colours below the shoulder, a slow roll to white above it, a touch less colour in the brightest. */
 export function printTone(pixels: Float32Array, gain: Rgb, grade: Grade): Uint8Array {
   const bytes = new Uint8Array(pixels.length)
