@@ -159,7 +159,7 @@ def naxalbari(m, colour=None):
         board(m, f'glazing bar {x}', wood, (cx, front, 1226), (door - 100, 14, 16), 'x', 2)
     for i, z in enumerate((950, 1270, 1540)):
         board(m, f'shelf {i}', wood, (0, 16, z), (w - 80, d - 70, 18), 'x', 2)
-    board(m, 'light strip', 'bulb:4', (0, -d / 2 + 56, h - 74), (w - 140, 12, 6), 'x', 0, draw=False)
+    board(m, 'light strip', 'bulb:14', (0, -d / 2 + 56, h - 74), (w - 140, 12, 6), 'x', 0, draw=False)
     from decor import bowl, cup, plate_on_edge, plate_stack, vase
     for i in range(4):
         plate_on_edge(m, f'plate {i}', (-330 + i * 220, 120, 1280), 105)
