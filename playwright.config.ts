@@ -29,7 +29,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args: QUIET_CHROMIUM },
   },
   projects: [

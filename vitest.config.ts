@@ -10,6 +10,8 @@ const PATIENT = { poll: { timeout: 10_000 } }
 /** The suffix of a test is its tier: `.test.ts` touches nothing, `.db.test.ts` has a PostgreSQL. */
 export default defineConfig({
   test: {
+    // Much of a database test is waiting for PostgreSQL, so two at a time pay off even on two cores.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -20,8 +20,10 @@ export const POLICY_LINKS: readonly SiteLink[] = [
 
 export const INFORMATION_LINKS: readonly SiteLink[] = [
   { label: 'About Us', path: '/about' },
+  { label: 'Contact Us', path: '/contact' },
+  { label: 'Shop', path: '/products' },
   { label: 'Our Projects', path: '/projects' },
   { label: 'The Design Talk', path: '/blog' },
-  { label: 'Contact Us', path: '/contact' },
+  { label: 'My Orders', path: '/orders' },
   { label: 'Site Map', path: '/sitemap' },
 ]

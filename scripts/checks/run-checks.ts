@@ -72,8 +72,10 @@ async function installChromium(): Promise<boolean> {
   if (maySystemInstall()) {
     console.log('Installing Chromium with apt-get, for the browser tests')
     await runProgram('apt-get', ['update', '-q'], root)
-    await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], root)
-    if (findChromium() !== undefined) return true
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await runProgram('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], root)
+      if (findChromium() !== undefined) return true
+    }
   }
   console.error('The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH to its program.')
   return false

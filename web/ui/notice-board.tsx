@@ -17,11 +17,11 @@ export function NoticeBoard({ all }: { all: readonly ShownNotice[] }) {
       data-floating
       className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-8 sm:right-8 sm:left-auto sm:w-[356px]"
     >
-      <ol className="flex flex-col gap-[14px]">
+      <div className="flex flex-col gap-[14px]">
         {visibleNotices(all).map((shown) => (
           <NoticeCard key={shown.key} shown={shown} />
         ))}
-      </ol>
+      </div>
     </section>
   )
 }
@@ -29,7 +29,7 @@ export function NoticeBoard({ all }: { all: readonly ShownNotice[] }) {
 const ICONS = { plain: Bell, success: CircleCheck, error: CircleAlert }
 
 function NoticeCard({ shown }: { shown: ShownNotice }) {
-  const card = useRef<HTMLLIElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const hold = useLifetime(shown)
   const swipe = useSwipe({
     threshold: NOTICE_SWIPE,
@@ -38,7 +38,7 @@ function NoticeCard({ shown }: { shown: ShownNotice }) {
   })
   const Icon = ICONS[shown.tone ?? 'plain']
   return (
-    <li
+    <div
       ref={card}
       role={shown.tone === 'error' ? 'alert' : 'status'}
       {...swipe}
@@ -64,7 +64,7 @@ function NoticeCard({ shown }: { shown: ShownNotice }) {
         onClick={() => noticeStore.leave(shown.key)}
         className="-my-1"
       />
-    </li>
+    </div>
   )
 }
 

@@ -1,30 +1,21 @@
+import {
+  HEADER_LINKS as HEADER,
+  INFORMATION_LINKS as INFORMATION,
+  POLICY_LINKS as POLICIES,
+  type SiteLink,
+} from '#domain/content/navigation.ts'
+
 export type ShellLink = { label: string; href: string }
 
-/** Word for word and in the order of the specification; sections are the paths of the pages that belong to each. */
-export const HEADER_LINKS: readonly (ShellLink & { sections: readonly string[] })[] = [
-  { label: 'HOME', href: '/', sections: [] },
-  { label: 'CONTACT US', href: '/contact', sections: [] },
-  { label: 'ABOUT US', href: '/about', sections: [] },
-  { label: 'SHOP', href: '/products', sections: ['/product'] },
-  { label: 'OUR PROJECTS', href: '/projects', sections: ['/project'] },
-  { label: 'THE DESIGN TALK', href: '/blog', sections: ['/blog'] },
-]
+/** Paths of the pages that belong to a place of the header besides its own. */
+const SECTIONS: Record<string, readonly string[]> = {
+  '/products': ['/product'],
+  '/projects': ['/project'],
+  '/blog': ['/blog'],
+}
 
-export const INFORMATION_LINKS: readonly ShellLink[] = [
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact Us', href: '/contact' },
-  { label: 'Shop', href: '/products' },
-  { label: 'Our Projects', href: '/projects' },
-  { label: 'The Design Talk', href: '/blog' },
-  { label: 'My Orders', href: '/orders' },
-  { label: 'Site Map', href: '/sitemap' },
-]
+const shellLink = ({ label, path }: SiteLink): ShellLink => ({ label, href: path })
 
-export const POLICY_LINKS: readonly ShellLink[] = [
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Terms & Conditions', href: '/terms-conditions' },
-  { label: 'Shipping Policy', href: '/shipping-policy' },
-  { label: 'Return & Refund', href: '/return-refund-policy' },
-  { label: 'Cancellation', href: '/cancellation-policy' },
-  { label: 'Disclaimer', href: '/disclaimer' },
-]
+export const HEADER_LINKS = HEADER.map((link) => ({ ...shellLink(link), sections: SECTIONS[link.path] ?? [] }))
+export const INFORMATION_LINKS = INFORMATION.map(shellLink)
+export const POLICY_LINKS = POLICIES.map(shellLink)
