@@ -22,6 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
+  // A busy machine may miss a moment; a test that fails three times is broken.
+  retries: 2,
   expect: { timeout: 7000 },
   reporter: 'list',
   use: {

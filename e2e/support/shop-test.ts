@@ -39,6 +39,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text and wants a pattern here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
 
+  /** A person sees a page before they press something on it; a program has to wait until it answers. */
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...where) => goto(...where).finally(() => untilAlive(page))
+    page.reload = async (...how) => reload(...how).finally(() => untilAlive(page))
+    await use(page)
+  },
+
   expectedComplaints: [[], { option: true }],
 
   complaints: [
@@ -53,6 +61,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
+const ALIVE_WITHIN_MS = 5000
+
+async function untilAlive(page: Page): Promise<void> {
+  const isOurs = await page
+    .locator('#app')
+    .count()
+    .catch(() => 0)
+  if (isOurs === 0) return
+  await page
+    .locator('html[data-alive]')
+    .waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
+    .catch(() => undefined)
+}
 
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = []

@@ -21,7 +21,7 @@ export function tallyVitest({ numPassedTests, numFailedTests, testResults }: Vit
 }
 
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
 /** A runner that ended badly is never a success, whatever its report says or if it left none. */

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { shop } from '#domain/company/shop.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
@@ -16,6 +17,8 @@ export const rootRoute = createRootRouteWithContext<ShopContext>()({
 const lostPageHead = { meta: [{ title: `Page not found | ${shop.name}` }, { name: 'robots', content: 'noindex' }] }
 
 function Page() {
+  // For whoever drives the page by program: from now on its controls answer.
+  useEffect(() => void (document.documentElement.dataset['alive'] = 'true'), [])
   return (
     <>
       <HeadContent />
