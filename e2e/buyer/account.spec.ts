@@ -110,7 +110,7 @@ test.describe('deleting', () => {
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect(toast(page, 'Your account is deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
-    expect(await storedToken(page)).toBeNull()
+    await expect.poll(() => storedToken(page)).toBeNull()
     const again = await page.request.post('/api/login', { data: { email: person.email, password: person.password } })
     expect(again.status()).toBe(401)
   })

@@ -1,13 +1,17 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** On a phone the filters are in a drawer. */
-async function openFilters(page: Page): Promise<void> {
+/** The filters beside the products, or on a phone in their drawer. */
+async function openFilters(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (await button.isVisible()) await button.click()
+  const filters = page.getByRole('complementary', { name: 'Filters' }).or(page.getByRole('dialog', { name: 'Filters' }))
+  await expect(filters).toBeVisible()
+  return filters
 }
 
 async function closeFilters(page: Page): Promise<void> {
@@ -46,19 +50,19 @@ test('a filter lives in the address, goes back to page 1 and can be taken away b
 
 test('price, sort and Clear All Filters', async ({ page }) => {
   await page.goto('/products')
-  await openFilters(page)
-  await page.getByLabel('Min (₹)').fill('50000')
-  await page.getByLabel('Max (₹)').fill('abc')
-  await page.getByRole('button', { name: 'Apply price' }).click()
-  await expect(page.getByText('Please write numbers only')).toBeVisible()
-  await page.getByLabel('Max (₹)').fill('80000')
-  await page.getByRole('button', { name: 'Apply price' }).click()
+  const filters = await openFilters(page)
+  await filters.getByLabel('Min (₹)').fill('50000')
+  await filters.getByLabel('Max (₹)').fill('abc')
+  await filters.getByRole('button', { name: 'Apply price' }).click()
+  await expect(filters.getByText('Please write numbers only')).toBeVisible()
+  await filters.getByLabel('Max (₹)').fill('80000')
+  await filters.getByRole('button', { name: 'Apply price' }).click()
   await expect(page).toHaveURL(/min_price=50000&max_price=80000/)
-  await page.getByLabel('Sort By').selectOption({ label: 'Price: Low to High' })
+  await filters.getByLabel('Sort By').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL(/sort_by=price&sort_order=asc/)
-  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await filters.getByRole('button', { name: 'Clear All Filters' }).click()
   await expect(page).toHaveURL(/\/products$/)
-  await expect(page.getByLabel('Min (₹)')).toHaveValue('')
+  await expect(filters.getByLabel('Min (₹)')).toHaveValue('')
 })
 
 test('Back from a product returns to the same page and place', async ({ page }) => {

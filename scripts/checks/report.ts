@@ -20,8 +20,9 @@ export function tallyVitest({ numPassedTests, numFailedTests, testResults }: Vit
   return { passed: numPassedTests, failed: numFailedTests + unloadable.length }
 }
 
+/** A test that passes only when it is tried again is a broken test. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
 /** A runner that ended badly is never a success, whatever its report says or if it left none. */
