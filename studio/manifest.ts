@@ -13,12 +13,10 @@ export type Picture = {
   alt: string
   dominant: string
   placeholder: string
-  /** Width it was rendered at: a proof is smaller than its master and waits to be refined. */
-  film: number
 }
 
 /** What the seed reads: every picture that exists, with the words and colours a page needs before it has loaded. */
-export async function record(mediaFolder: string, shot: Shot, film: number): Promise<void> {
+export async function record(mediaFolder: string, shot: Shot): Promise<void> {
   const file = `${shot.folder}/${shot.id}.webp`
   const picture: Picture = {
     file,
@@ -31,7 +29,6 @@ export async function record(mediaFolder: string, shot: Shot, film: number): Pro
     alt: shot.alt,
     dominant: await meanColour(`${mediaFolder}/${file}`),
     placeholder: await placeholder(`${mediaFolder}/${file}`),
-    film,
   }
   const others = readManifest(mediaFolder).filter((p) => p.file !== file)
   const all = [...others, picture].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))

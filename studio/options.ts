@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export type Options = { only: string[]; missing: boolean; preview: boolean; views: string[]; threads: number; skip: string[]; draw: boolean; proof: boolean; refine: boolean }
+export type Options = { only: string[]; missing: boolean; preview: boolean; views: string[]; threads: number; skip: string[]; draw: boolean }
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -12,8 +12,6 @@ export function readOptions(args: string[]): Options {
       missing: { type: 'boolean', default: false },
       preview: { type: 'boolean', default: false },
       draw: { type: 'boolean', default: false },
-      proof: { type: 'boolean', default: false },
-      refine: { type: 'boolean', default: false },
       threads: { type: 'string', default: '2' },
     },
   })

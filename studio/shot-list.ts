@@ -9,10 +9,9 @@ export type Shot = {
   view: string
   colour: string | null
   alt: string
+  /** Pixels rendered and printed: nothing is enlarged. */
   width: number
   height: number
-  /** Rendered smaller than printed: the denoised picture carries it, and a night's queue halves. */
-  filmWidth: number
   samples: number
   grade: Grade
   order: number
@@ -36,7 +35,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, impor
 export const products = read<ProductSheet[]>('./products.json')
 const scenes = read<SceneSheet[]>('./scenes.json')
 
-const PORTRAIT = { width: 1200, height: 1500, filmWidth: 1000, samples: 8, grade: 'catalogue' as const }
+const PORTRAIT = { width: 960, height: 1200, samples: 4, grade: 'catalogue' as const }
 
 export function shotList(): Shot[] {
   return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)
@@ -55,15 +54,15 @@ function productShots(sheet: ProductSheet): Shot[] {
     order,
   })
   const shots = [
-    shot('1', 10, `${sheet.name}: ${sheet.looks}`),
-    shot('2', 30, `${sheet.name} seen ${sheet.flat ? 'from above' : 'straight from the front'}`),
-    shot('3', 40, `${sheet.name}, close: ${sheet.detail}`),
+    shot('1', 70, `${sheet.name}: ${sheet.looks}`),
+    shot('2', 20, `${sheet.name} seen ${sheet.flat ? 'from above' : 'straight from the front'}`),
+    shot('3', 30, `${sheet.name}, close: ${sheet.detail}`),
   ]
   for (const [colour, looks] of Object.entries(sheet.colours ?? {})) {
-    shots.push(shot(colour, 25, `${sheet.name}: ${looks}`, colour))
+    shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))
   }
   if (sheet.room) {
-    shots.push({ ...shot('room', 60, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 14, filmWidth: 960 })
+    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 6 })
   }
   return shots
 }
@@ -79,8 +78,7 @@ function sceneShot(sheet: SceneSheet): Shot {
     alt: sheet.alt,
     width: sheet.width,
     height: sheet.height,
-    filmWidth: Math.round(sheet.width * 0.75),
-    samples: sheet.samples ?? 16,
+    samples: sheet.samples ?? 6,
     grade: 'room',
     order: sheet.order,
   }

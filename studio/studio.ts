@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,8 +15,9 @@ import { products, shotList, type Shot } from './shot-list.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const media = process.env.STUDIO_MEDIA ?? here('../media')
 const scratch = process.env.STUDIO_SCRATCH ?? join(tmpdir(), 'saalghar-studio')
+const PREVIEW_SHARE = 1 / 3
 
-/** `npm run studio -- [--only slug] [--views 1] [--missing] [--proof] [--refine] [--preview]`, or `--draw` for drawings and models. */
+/** `npm run studio -- [--only slug] [--views 1] [--missing] [--preview]`, or `--draw` for drawings and models. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   requireBlender()
@@ -26,9 +27,7 @@ async function main(): Promise<void> {
     const slugs = products.map((sheet) => sheet.slug).filter((slug) => options.only.length === 0 || options.only.includes(slug))
     return drawProducts(slugs, media, scratch)
   }
-  const filmOf = new Map(readManifest(media).map((picture) => [picture.file, picture.film]))
-  const isProof = (shot: Shot) => (filmOf.get(`${shot.folder}/${shot.id}.webp`) ?? 0) < shot.filmWidth
-  const shots = shotList().filter((shot) => isWanted(shot, options) && (!options.refine || isProof(shot)))
+  const shots = shotList().filter((shot) => isWanted(shot, options) && !(options.missing && isThere(shot)))
   if (shots.length === 0) return console.log('Nothing to photograph: every wanted picture is there.')
   await photograph(shots, options)
 }
@@ -40,12 +39,17 @@ function requireBlender(): void {
   process.exit(1)
 }
 
-function isWanted(shot: Shot, { only, views, missing, skip }: Options): boolean {
+function isWanted(shot: Shot, { only, views, skip }: Options): boolean {
   const matches = (patterns: string[]) => patterns.some((p) => shot.product === p || shot.id === p || shot.id.startsWith(`${p}-`))
   if (only.length > 0 && !matches(only)) return false
   if (matches(skip)) return false
-  if (views.length > 0 && !views.includes(shot.view)) return false
-  return !missing || !existsSync(printFile(shot))
+  return views.length === 0 || views.includes(shot.view)
+}
+
+/** A picture of another size than the list now asks for counts as missing. */
+function isThere({ folder, id, width, height }: Shot): boolean {
+  const known = readManifest(media).find(({ file }) => file === `${folder}/${id}.webp`)
+  return known?.width === width && known.height === height
 }
 
 function printFile(shot: Shot): string {
@@ -82,13 +86,12 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
 
 type Job = ReturnType<typeof filmFor>
 
-/** A proof costs a third of a master: the shop has something to show while the night's queue runs. */
-function filmFor(shot: Shot, { preview, proof }: Options) {
-  const width = preview ? Math.round(shot.width / 4) : proof ? Math.round(shot.width * 0.46) : shot.filmWidth
-  const height = Math.round((width * shot.height) / shot.width)
+function filmFor(shot: Shot, { preview }: Options) {
+  const share = preview ? PREVIEW_SHARE : 1
+  const [width, height] = [Math.round(shot.width * share), Math.round(shot.height * share)]
   const sheet = products.find((p) => p.slug === shot.product)
   const { id, kind, product, view, colour } = shot
-  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview || proof ? 5 : shot.samples }
+  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview ? 5 : shot.samples }
 }
 
 async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof openDenoiser>>, { preview }: Options) {
@@ -96,11 +99,10 @@ async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof op
   if (preview) {
     mkdirSync(join(scratch, 'preview'), { recursive: true })
     const file = join(scratch, 'preview', `${shot.id}.webp`)
-    await develop(denoise, negative, { file, width: job.width, height: job.height, grade: shot.grade, quality: 90 })
+    await develop(denoise, negative, { file, grade: shot.grade, quality: 90 })
   } else {
-    const { width, height, grade } = shot
-    await develop(denoise, negative, { file: printFile(shot), width, height, grade, quality: 84 })
-    await record(media, shot, job.width)
+    await develop(denoise, negative, { file: printFile(shot), grade: shot.grade, quality: 84 })
+    await record(media, shot)
   }
   for (const plane of ['colour', 'albedo', 'normal']) rmSync(join(scratch, `${job.id}.${plane}.f16`))
 }

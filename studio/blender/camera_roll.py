@@ -43,8 +43,8 @@ def expose(folder, name):
     out = tree.nodes.new('CompositorNodeOutputFile')
     out.base_path = folder
     out.format.file_format = 'OPEN_EXR'
-    out.format.color_depth = '32'
-    out.format.exr_codec = 'ZIP'
+    out.format.color_depth = '16'
+    out.format.exr_codec = 'NONE'
     out.file_slots.clear()
     for plane, socket in PLANES:
         slot = f'{name}.{plane}.'

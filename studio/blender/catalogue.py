@@ -29,6 +29,8 @@ class Entry:
     hangs: bool = False
     # A throw or a runner is shown on something: then the size of the whole is not the size of the product.
     true_size: bool = True
+    # Where the camera of the three-quarter view stands (azimuth, elevation), when the usual place shows too little.
+    view: tuple = None
     size: tuple = (0, 0, 0)
 
     def build(self, model, colour=None):
@@ -64,7 +66,7 @@ def load():
     entries = {
         'teesta-three-seater-sofa': Entry(sofas.teesta_three, ((760, -260, 470), 780, 34, 24)),
         'teesta-two-seater-sofa': Entry(sofas.teesta_two, ((-520, -330, 330), 760, 20, 14)),
-        'mahananda-corner-sofa': Entry(sofas.mahananda, ((-900, -300, 440), 900, 26, 26)),
+        'mahananda-corner-sofa': Entry(sofas.mahananda, ((-900, -300, 440), 900, 26, 26), view=(30, 22)),
         'dooars-diwan-daybed': Entry(sofas.dooars, ((720, -300, 420), 720, 34, 20)),
         'rangeet-jhoola-swing': Entry(sofas.rangeet, ((520, -150, 560), 640, 40, 16)),
         'kanchen-boucle-armchair': Entry(chairs.kanchen, ((190, -220, 500), 520, 34, 24)),
@@ -95,7 +97,7 @@ def load():
         'pedong-bed-end-bench': Entry(chairs.pedong, ((430, -150, 390), 420, 32, 22)),
         'rishyap-dressing-table': Entry(tables.rishyap, ((200, -60, 860), 620, 30, 12)),
         'sittong-table-lamp': Entry(lighting.sittong, ((0, 0, 200), 330, 24, 8)),
-        'kalimpong-quilted-bedcover': Entry(textiles.kalimpong, ((420, -760, 400), 760, 30, 30), true_size=False),
+        'kalimpong-quilted-bedcover': Entry(textiles.kalimpong, ((420, -760, 400), 760, 30, 30), true_size=False, view=(34, 26)),
         'takdah-blanket-box': Entry(storage.takdah, ((-380, -230, 380), 480, -30, 16)),
         'makaibari-dining-table': Entry(tables.makaibari, ((620, -330, 680), 640, 34, 20)),
         'bagdogra-round-dining-table': Entry(tables.bagdogra, ((120, -400, 690), 620, 24, 18)),

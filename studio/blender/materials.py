@@ -184,9 +184,15 @@ def marble(name, finish):
 
 
 def glass(name, finish):
-    """Cabinet glass that only tints: a share of reflections would be noise that the few samples cannot settle."""
+    """Cabinet glass: the window it mirrors is worked out from the angle, as few samples would only give noise."""
     net = Net(name)
-    return net.surface(net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#E9F0ED')}).outputs[0])
+    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#E9F0ED')}).outputs[0]
+    x, y, z = net.split(net.node('ShaderNodeTexCoord').outputs['Reflection'])
+    across = net.math('DIVIDE', net.math('MULTIPLY_ADD', z, 0.35, x), net.math('MAXIMUM', net.math('ABSOLUTE', y), 0.05))
+    wave = net.math('SINE', net.math('MULTIPLY_ADD', across, 22.0, 0.6))
+    strength = net.range(wave, 0.25, 0.45, 0.012, 0.10)
+    glow = net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#EEF1EE'), 'Strength': strength}).outputs[0]
+    return net.surface(net.plug(net.node('ShaderNodeAddShader'), {0: clear, 1: glow}).outputs[0])
 
 
 def mirror(name, finish):
@@ -232,9 +238,10 @@ def matte(name, finish):
 
 
 def smooth(name, finish):
-    """One even tone: the paper sweep behind the catalogue must not show a pattern."""
+    """One even tone without gloss: the paper sweep behind the catalogue must show neither a pattern nor noise."""
     kind = name.partition(':')[0]
-    return Net(name).finish(Base_Color=linear(base_colour(kind, finish)), Roughness=0.9, Specular=0.1)
+    net = Net(name)
+    return net.surface(net.plug(net.node('ShaderNodeBsdfDiffuse'), {'Color': linear(base_colour(kind, finish))}).outputs[0])
 
 
 def glazed(name, finish):

@@ -31,7 +31,7 @@ def photograph_product(job):
     entry = catalogue.ENTRIES[job['product']]
     if job['view'] == 'room':
         import rooms
-        return rooms.in_room(job['product'], job['colour'])
+        return rooms.in_room(job['product'])
     model = Model(job['product'])
     entry.build(model, job['colour'])
     points = stage.corners_of([model])
@@ -39,8 +39,9 @@ def photograph_product(job):
         detail(model, entry, points)
         return
     views = FLAT_VIEWS if entry.flat else HANGING_VIEWS if entry.hangs else VIEWS
-    azimuth, elevation = views['1' if job['view'] == 'colour' else job['view']]
-    fill = (0.92, 0.76) if entry.flat else (0.86, 0.70)
+    front = job['view'] == '2'
+    azimuth, elevation = views['2'] if front else entry.view or views['1']
+    fill = (0.92, 0.76) if entry.flat or entry.view else (0.86, 0.70)
     _, distance, target = stage.frame_camera(points, azimuth, elevation, ASPECT, fill)
     dress_set(entry, distance / stage.SET_DISTANCE, target, points)
 
@@ -70,10 +71,10 @@ def dress_set(entry, scale, target, points):
 
 def take(job, folder, threads):
     fresh()
-    bpy.context.scene['tall'] = job['height'] > job['width']
+    bpy.context.scene['aspect'] = job['width'] / job['height']
     if job['kind'] == 'scene':
         import rooms
-        rooms.build_scene(job['id'], job['width'] / job['height'])
+        rooms.build_scene(job['id'])
     else:
         photograph_product(job)
     camera_roll.load_film(job['width'], job['height'], job['samples'], threads)

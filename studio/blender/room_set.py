@@ -15,16 +15,24 @@ from shader_nodes import Net
 from stage import daylight, lamp
 
 
+# The set goes on beyond the frame on the side away from the window, so that no camera sees its edge.
+REACH = 3600
+
+
 class Room:
     """`w` along X, `d` along Y (back wall at +d/2), in millimetres; the camera side and the ceiling stay open."""
 
-    def __init__(self, w=5200, d=4600, h=4300, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1, sun=3.0, fill=0.55):
+    def __init__(self, w=5200, d=4600, h=4300, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1, sun=3.0, fill=0.55, curtains=True):
         self.w, self.d, self.h, self.side = w, d, h, side
         self.shell = Model('room')
         self.pieces = []
         self.lay_floor(floor)
         paint = f'plaster:{wall}'
-        self.wall_with_hole('back wall', paint, (0, d / 2 + 60, 0), w + 240, back_window, 0)
+        away = -side * REACH / 2
+        opening = back_window and (back_window[0] - away, *back_window[1:])
+        self.wall_with_hole('back wall', paint, (away, d / 2 + 60, 0), w + 240 + REACH, opening, 0)
+        if back_window and curtains:
+            self.dress_window(*back_window)
         tall = 6500
         x = side * (w / 2 + 60)
         hole = None if side_window is None else (side_window[0], side_window[1], 600, 2000)
@@ -34,19 +42,20 @@ class Room:
         self.light(sun, fill)
 
     def lay_floor(self, kind):
-        m, w, d = self.shell, self.w + 1600, self.d + 3000
+        m, w, d = self.shell, self.w + 1600 + REACH, self.d + 3000
+        left = -w / 2 - self.side * REACH / 2
         if kind == 'stone':
             for i in range(int(w / 600) + 1):
                 for j in range(int(d / 600) + 1):
-                    board(m, f'tile {i} {j}', 'stone', (-w / 2 + 300 + i * 600, -d / 2 + 300 + j * 600 - 900, -10), (597, 597, 20), 'x', 2)
+                    board(m, f'tile {i} {j}', 'stone', (left + 300 + i * 600, -d / 2 + 300 + j * 600 - 900, -10), (597, 597, 20), 'x', 2)
             return
         mat = 'wood:floor' if kind == 'boards' else 'wood:walnut'
         chance = random.Random(7)
         width = 170
         for i in range(int(d / width) + 1):
             y = self.d / 2 + 60 - width / 2 - i * width
-            x = -w / 2 - chance.uniform(0, 1500)
-            while x < w / 2:
+            x = left - chance.uniform(0, 1500)
+            while x < left + w:
                 length = chance.uniform(1500, 2300)
                 board(m, f'floor board {i} {x:.0f}', mat, (x + length / 2, y, -10), (length - 1.5, width - 1.5, 20), 'x', 1.2)
                 x += length
@@ -80,7 +89,7 @@ class Room:
 
     def skirting(self, paint):
         m = self.shell
-        board(m, 'skirting back', 'wood:floor', (0, self.d / 2 - 8, 55), (self.w, 16, 110), 'x', 3)
+        board(m, 'skirting back', 'wood:floor', (-self.side * REACH / 2, self.d / 2 - 8, 55), (self.w + REACH, 16, 110), 'x', 3)
         board(m, 'skirting side', 'wood:floor', (self.side * (self.w / 2 - 8), -600, 55), (16, self.d + 1200, 110), 'y', 3)
 
     def hills(self):
@@ -97,9 +106,9 @@ class Room:
                     verts += [(x, far, -6), (x, far, ridge - 1.0)]
                     if i:
                         faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
-                self.glow(f'ridge {turn} {n}', [spin @ Vector(v) for v in verts], faces, tone, strength * 0.42)
+                self.glow(f'ridge {turn} {n}', [spin @ Vector(v) for v in verts], faces, tone, strength * 0.62)
             sky = [(-60, 40, -8), (60, 40, -8), (60, 40, 40), (-60, 40, 40)]
-            self.glow(f'sky {turn}', [spin @ Vector(v) for v in sky], [(0, 1, 2, 3)], '#F3F3EE', 1.35)
+            self.glow(f'sky {turn}', [spin @ Vector(v) for v in sky], [(0, 1, 2, 3)], '#F3F3EE', 2.0)
 
     def glow(self, name, verts, faces, tone, strength):
         net = Net(name)
@@ -169,20 +178,28 @@ class Room:
             part = sheet(m, f'curtain {x} {y}', mat, 90, 12, point, thickness=3, uv_scale=(1.5, 2.5))
             part.matrix_local = m_frame
 
-    def look(self, eye, target, lens=32, shift=None):
-        """An interior photographer's camera: level, verticals upright, the frame shifted instead of tilted."""
+    def dress_window(self, centre, width, sill, tall):
+        """Linen drawn to both sides of the window on a brass rod."""
+        y = self.d / 2 - 95
+        top = sill + tall + 130
+        rod(self.shell, f'curtain rod {centre}', 'brass', [(centre - width / 2 - 420, y, top), (centre + width / 2 + 420, y, top)], 11)
+        for x in (-1, 1):
+            self.curtain(centre + x * (width / 2 + 170), y, 430, height=top - 14)
+
+    def look(self, eye, at, lens, line):
+        """An interior photographer's camera: level, verticals upright, the frame shifted instead of tilted.
+
+        It looks past `at` (X, Y); the foot of the back wall lies at the share `line` of the picture's height.
+        """
         camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
         bpy.context.scene.collection.objects.link(camera)
         bpy.context.scene.camera = camera
-        # A tall crop comes closer, so that the pieces and not the bare wall fill it.
-        if bpy.context.scene.get('tall'):
-            lens *= 1.35
-            target = (target[0], target[1], target[2] - 140)
         camera.data.lens, camera.data.sensor_fit, camera.data.sensor_width = lens, 'HORIZONTAL', 36.0
         camera.data.clip_end = 200
-        e, t = Vector(eye) / 1000, Vector(target) / 1000
-        flat = Vector((t.x - e.x, t.y - e.y, 0))
+        e = Vector(eye) / 1000
+        flat = Vector((at[0] / 1000 - e.x, at[1] / 1000 - e.y, 0)).normalized()
         camera.location = e
         camera.rotation_euler = flat.to_track_quat('-Z', 'Y').to_euler()
-        camera.data.shift_y = (t.z - e.z) / flat.length * lens / 36.0
+        to_wall = (self.d / 2000 - e.y) / flat.y
+        camera.data.shift_y = -e.z / to_wall * lens / 36.0 - (line - 0.5) / bpy.context.scene['aspect']
         return camera

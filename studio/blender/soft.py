@@ -141,7 +141,7 @@ def rounded_loop(w, d, r, z):
     return dense
 
 
-def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0):
+def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None):
     """A knife-edge cushion: two panels sewn along the rim and filled, with ears at the corners."""
     w, d, h = (s / 1000 for s in size)
     cell = max(w, d) / 14 if m.export else max(w, d) / 30
@@ -154,9 +154,21 @@ def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0):
     extent = shape.max(0) - shape.min(0)
     shape *= np.array([w, d, h]) / extent
     wrinkle(shape, 0.004, 7.0, seed)
+    if floor is not None:
+        settle(shape, place(at, rot), floor / 1000)
     mesh = box_uv(outward(mesh_from(name, shape, faces)))
     part = m.add(name, mesh, mat, place(at, rot), sharp_angle=180)
     return m.smooth_surface(part)
+
+
+def settle(shape, placed, floor):
+    """What would sink into the floor is pressed flat on it: a cushion that stands carries its own weight."""
+    back = placed.inverted()
+    for i, p in enumerate(shape):
+        spot = placed @ Vector(p)
+        if spot.z < floor:
+            spot.z = floor + (spot.z - floor) * 0.04
+            shape[i] = back @ spot
 
 
 def plain_pillow(points, w, d, h):

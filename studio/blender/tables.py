@@ -84,7 +84,8 @@ def jalpesh(m, colour=None):
         board(m, f'shelf rail {x}', wood, (x * (w / 2 - 27), 0, 150), (20, d - 70, 32), 'y', 4)
     board(m, 'back', wood, (0, d / 2 - 30, h - 95), (w - 80, 16, 146), 'x', 3)
     board(m, 'under rail', wood, (0, -d / 2 + 32, h - 164), (w - 80, 24, 14), 'x', 3)
-    drawer_front(m, 'drawer', wood, (0, -d / 2 + 28, h - 90), (w - 84, 126), 20, 'brass')
+    board(m, 'drawer bottom', wood, (0, 0, h - 162), (w - 76, d - 62, 12), 'x', 2)
+    drawer_front(m, 'drawer', wood, (0, -d / 2 + 28, h - 91), (w - 84, 130), 20, 'brass')
     board(m, 'shelf', wood, (0, 0, 160), (w - 64, d - 50, 16), 'x', 3)
 
 

@@ -44,8 +44,8 @@ def rammam(m, colour=None):
 def neora(m, colour=None):
     """Two cushions, one leaning on the other."""
     cloth = f'linen:{colour or "terracotta"}'
-    pillow(m, 'upright cushion', cloth, (-60, 90, 232), (450, 450, 150), rot=(82, 0, 7), seed=1)
-    pillow(m, 'leaning cushion', cloth, (90, -120, 208), (450, 450, 150), rot=(60, 0, -7), seed=4)
+    pillow(m, 'upright cushion', cloth, (-85, 70, 196), (450, 450, 150), rot=(80, 0, 14), seed=1, floor=3)
+    pillow(m, 'leaning cushion', cloth, (95, -95, 186), (450, 450, 150), rot=(68, 0, 24), seed=4, floor=3)
 
 
 def tumling(m, colour=None):
@@ -98,7 +98,7 @@ def kalimpong(m, colour=None):
         wave = math.sin((px + py) * 0.012) * 9
         if over_x or over_y:
             corner = min(over_x, over_y) / drop
-            swell = 10 + fall * 0.06 + wave * fall / drop + corner * 90
+            swell = 10 + fall * 0.06 + wave * fall / drop + corner * 30
             if over_x:
                 x = math.copysign(half_w + swell * (over_x / max(1e-6, math.hypot(over_x, over_y))), px)
             if over_y:

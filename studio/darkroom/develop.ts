@@ -4,7 +4,7 @@ import type { Denoiser, Frame } from './denoise.ts'
 import { measureBackdrop, measureRoom, printTone, type Grade } from './tone.ts'
 
 export type Negative = { folder: string; id: string; width: number; height: number }
-export type Print = { file: string; width: number; height: number; grade: Grade; quality: number }
+export type Print = { file: string; grade: Grade; quality: number }
 
 /** From the three linear planes of an exposure to the picture on the shelf. */
 export async function develop(denoise: Denoiser, negative: Negative, print: Print): Promise<void> {
@@ -14,7 +14,6 @@ export async function develop(denoise: Denoiser, negative: Negative, print: Prin
   const bytes = printTone(clean, gain, print.grade)
   const raw = { raw: { width: frame.width, height: frame.height, channels: 3 as const } }
   await sharp(bytes, raw)
-    .resize(print.width, print.height, { kernel: 'lanczos3', fit: 'cover' })
     .sharpen({ sigma: 0.7, m1: 0.35, m2: 0.9 })
     .webp({ quality: print.quality, effort: 5, smartSubsample: true })
     .toFile(print.file)
@@ -23,7 +22,7 @@ export async function develop(denoise: Denoiser, negative: Negative, print: Prin
 function readFrame({ folder, id, width, height }: Negative): Frame {
   const plane = (name: string) => {
     const file = readFileSync(`${folder}/${id}.${name}.f16`)
-    return Float32Array.from(new Float16Array(file.buffer, file.byteOffset, file.length / 2))
+    return new Float32Array(new Float16Array(file.buffer, file.byteOffset, file.length / 2))
   }
   return { width, height, colour: plane('colour'), albedo: plane('albedo'), normal: plane('normal') }
 }
