@@ -1,5 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import type { Config } from './config.ts'
+import { DEMO_COUPONS } from './db/seed/coupons.ts'
 import { DEMO_PASSWORD, demoLogins } from './db/seed/people.ts'
 
 /** What the person who typed `npm start` wants to know: where it is, and how to get in. */
@@ -8,6 +9,7 @@ export function announce(config: Config, print: (line: string) => void): void {
   if (config.payments.mode === 'razorpay') return
   print(`Demo logins (password ${DEMO_PASSWORD}):`)
   for (const { role, email } of demoLogins) print(`  ${role.padEnd(9)} ${email}`)
+  print(`Demo coupons: ${DEMO_COUPONS.join(', ')}`)
   if (config.mail.mode === 'outbox') print(`Mail is not sent: read it at ${config.publicUrl}/dev/mail`)
   print('Payments and Google sign-in are simulated until their keys are set (docs/operations.md).\n')
 }

@@ -5,6 +5,7 @@ import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
+import { couponRoutes } from './coupons/coupons.routes.ts'
 import type { Deps } from './deps.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -33,6 +34,7 @@ export const slices: readonly Slice[] = [
   catalogRoutes,
   mediaRoutes,
   wishlistRoutes,
+  couponRoutes,
   orderRoutes,
   shopOrderRoutes,
   paymentRoutes,

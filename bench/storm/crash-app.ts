@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type pg from 'pg'
 import { reconcile } from '#server/payments/reconcile.ts'
-import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
+import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import type { Ground } from './ground.ts'
 import { sentences, type StormReport } from './report.ts'
 import { amidOrders, startShoppers } from './shoppers.ts'
@@ -20,6 +20,7 @@ export async function crashApp(
 ): Promise<StormReport> {
   const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
+  const couponCode = await addCoupon(ground.db, { percentBp: 1000 })
   const acknowledged: string[] = []
   const late: string[] = []
   let slowest = 0
@@ -28,7 +29,7 @@ export async function crashApp(
     slowest = Math.max(slowest, shop.readyAfterMs)
     if (shop.readyAfterMs > READY_WITHIN_MS && !isCrowded())
       late.push(`round ${round}: ready after ${shop.readyAfterMs} ms`)
-    const shoppers = startShoppers(shop.origin, people, productIds, acknowledged)
+    const shoppers = startShoppers(shop.origin, people, productIds, acknowledged, couponCode)
     await amidOrders(acknowledged)
     await shop.kill()
     await shoppers.stop()

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
+import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { afterTheStorm } from './crash-app.ts'
 import type { Ground } from './ground.ts'
 import { sentences, type StormReport } from './report.ts'
@@ -20,9 +20,10 @@ export async function crashDatabase(
 ): Promise<StormReport> {
   const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
+  const couponCode = await addCoupon(ground.db, { percentBp: 1000 })
   const acknowledged: string[] = []
   const shop = await startShopProcess(connection, false)
-  const shoppers = startShoppers(shop.origin, people, productIds, acknowledged)
+  const shoppers = startShoppers(shop.origin, people, productIds, acknowledged, couponCode)
   let slowest = 0
   for (let round = 1; round <= rounds; round += 1) {
     await amidOrders(acknowledged)

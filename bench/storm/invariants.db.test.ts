@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { OpenedPayment } from '#domain/api/payments.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
-import { addPerson } from '#server/testing/shop-fixtures.ts'
+import { addCoupon, addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.ts'
 import { checkInvariants } from './invariants.ts'
 
 const shop = await payingShop()
@@ -33,7 +34,21 @@ async function anHonestDay() {
   })
   await shop.runJobs()
   const unpaid = await shop.buyerOf(5)
-  return { sold: await sale(), cancelled, shipped, unpaid }
+  return { sold: await sale(), cancelled, shipped, unpaid, cheaper: await saleWithCoupon() }
+}
+
+async function saleWithCoupon() {
+  const buyer = await addPerson(shop.db)
+  const lines = [await addProduct(shop.db), await addProduct(shop.db)].map((product_id) => ({
+    product_id,
+    quantity: 1,
+  }))
+  const coupon_code = await addCoupon(shop.db, { percentBp: 333, perCustomerLimit: 1 })
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, { ...orderBody(...lines), coupon_code })
+  const opened = answer.json<{ data: OpenedPayment }>().data
+  await shop.verify(buyer, await shop.pay(opened))
+  await shop.deliverWebhooks()
+  return opened.order
 }
 
 const day = await anHonestDay()
@@ -50,9 +65,10 @@ test('an honest day violates nothing', async () => {
 /** The database refuses some of these by itself; the checker must see them all the same. */
 const UNGUARDED = `
   alter table products drop constraint products_stock_never_negative;
-  alter table orders drop constraint orders_tax_is_inside, drop constraint orders_total_adds_up`
+  alter table orders drop constraint orders_tax_is_inside, drop constraint orders_total_adds_up, drop constraint orders_discount_has_coupon;
+  alter table coupons drop constraint coupons_within_limit`
 
-const { sold, cancelled, unpaid } = day
+const { sold, cancelled, unpaid, cheaper } = day
 const planted: [number, string, string][] = [
   [1, 'a piece that vanished', `update products set stock_on_hand = stock_on_hand - 1 where id = ${sold.productId}`],
   [1, 'a hold that nobody has', `update products set stock_held = stock_held + 1 where id = ${sold.productId}`],
@@ -91,6 +107,24 @@ const planted: [number, string, string][] = [
     5,
     'a paisa of tax that is missing',
     `update orders set subtotal = subtotal + 1, tax_amount = tax_amount - 1 where id = ${unpaid.opened.order.id}`,
+  ],
+  [5, 'a total that forgets the discount', `update orders set total_amount = items_total where id = ${cheaper.id}`],
+  [
+    5,
+    'a discount that nobody can explain',
+    `update orders set discount_amount = 100, total_amount = total_amount - 100 where id = ${unpaid.opened.order.id}`,
+  ],
+  [
+    5,
+    'a paisa of discount that no line bears',
+    `update order_items set discount_amount = discount_amount - 1 where id = (select min(id) from order_items where order_id = ${cheaper.id})`,
+  ],
+  [5, 'a coupon that was not counted', `update coupons set used = 0`],
+  [5, 'a coupon that was used too often', `update coupons set per_customer_limit = 0`],
+  [
+    5,
+    'an invoice over the undiscounted sum',
+    `update tax_documents set amount = amount + 1 where order_id = ${cheaper.id}`,
   ],
   [6, 'a refund above the capture', `update refunds set amount = amount + 1 where order_id = ${cancelled.id}`],
   [

@@ -100,6 +100,39 @@ const RULES: readonly Rule[] = [
   },
   {
     invariant: 5,
+    says: 'totals add up',
+    sql: `select format('order %s: %s of items, %s delivery, %s off, %s in total', id, items_total, shipping_amount, discount_amount, total_amount)
+          from orders
+          where total_amount <> items_total + shipping_amount - discount_amount
+             or discount_amount not between 0 and items_total
+             or (discount_amount > 0 and coupon_id is null)`,
+  },
+  {
+    invariant: 5,
+    says: 'the discount is the sum of what its lines bear',
+    sql: `select format('order %s: %s off, lines bear %s', o.id, o.discount_amount, coalesce(sum(i.discount_amount), 0))
+          from orders o left join order_items i on i.order_id = o.id
+          group by o.id having coalesce(sum(i.discount_amount), 0) <> o.discount_amount
+            or bool_or(i.discount_amount not between 0 and i.total_price)`,
+  },
+  {
+    invariant: 5,
+    says: 'a coupon is used by the orders that carry it, within its limits',
+    sql: `select format('coupon %s: used %s, on %s orders', c.code, c.used, coalesce(sum(o.uses), 0))
+          from coupons c
+          left join (select coupon_id, user_id, count(*) uses from orders where status <> 'cancelled' group by 1, 2) o
+            on o.coupon_id = c.id
+          group by c.id having c.used <> coalesce(sum(o.uses), 0) or c.used > c.total_limit
+            or max(o.uses) filter (where o.user_id is not null) > c.per_customer_limit`,
+  },
+  {
+    invariant: 5,
+    says: 'an invoice is over what the order cost',
+    sql: `select format('order %s: %s in total, invoice over %s', o.id, o.total_amount, d.amount)
+          from orders o join tax_documents d on d.order_id = o.id and d.kind = 'invoice' where d.amount <> o.total_amount`,
+  },
+  {
+    invariant: 5,
     says: 'an order has its two addresses',
     sql: `select format('order %s has %s addresses', o.id, count(a.kind)) from orders o
           left join order_addresses a on a.order_id = o.id group by o.id having count(a.kind) <> 2`,

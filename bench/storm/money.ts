@@ -1,5 +1,6 @@
-import { paise } from '#domain/money/paise.ts'
+import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type Quote, type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
 import type { StormReport } from './report.ts'
 
@@ -17,24 +18,42 @@ export function moneyStorm(carts: number, isNaive = false): StormReport {
       unitPrice: paise(1 + (next() % DEAREST)),
       quantity: 1 + (next() % 9),
     }))
-    const mistake = mistakeIn(lines, quote(lines))
+    const items = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+    // Every second cart comes with a coupon over anything up to all of it.
+    const discount = paise(index % 2 === 0 ? 0 : next() % items)
+    const mistake = mistakeIn(lines, quote(lines, discount), discount)
     if (mistake) wrong.push(`cart ${index}: ${mistake}`)
   }
   return { storm: 'money', facts: [`${carts} carts`], violations: wrong }
 }
 
-function mistakeIn(lines: readonly QuoteLine[], quote: Quote): string | null {
+function mistakeIn(lines: readonly QuoteLine[], quote: Quote, discount: Paise): string | null {
   const items = lines.reduce((sum, line) => sum + BigInt(line.unitPrice) * BigInt(line.quantity), 0n)
   // Half up: twice the numerator plus the denominator, over twice the denominator.
   const subtotal = (items * 20_000n + 11_800n) / 23_600n
   const shipping = items >= 500_000n ? 0n : 20_000n
-  const exact = { itemsTotal: items, subtotal, tax: items - subtotal, shipping, discount: 0n, total: items + shipping }
+  const exact = {
+    itemsTotal: items,
+    subtotal,
+    tax: items - subtotal,
+    shipping,
+    discount: BigInt(discount),
+    total: items + shipping - BigInt(discount),
+  }
   for (const [name, amount] of Object.entries(exact)) {
     const seen = quote[name as keyof Quote]
     if (!Number.isInteger(seen) || BigInt(seen) !== amount) return `${name} is ${seen} instead of ${amount}`
   }
+  return mistakeOnInvoice(lines, quote)
+}
+
+function mistakeOnInvoice(lines: readonly QuoteLine[], quote: Quote): string | null {
+  const totals = lines.map((line) => paise(line.unitPrice * line.quantity))
+  const shares = spreadDiscount(totals, quote.discount)
+  if (sumPaise(shares) !== quote.discount || shares.some((share, at) => share < 0 || share > (totals[at] ?? 0)))
+    return `the lines bear ${sumPaise(shares)} of a discount of ${quote.discount}`
   const invoice = invoiceAmounts({
-    lineTotals: lines.map((line) => paise(line.unitPrice * line.quantity)),
+    lineTotals: totals.map((total, at) => paise(total - (shares[at] ?? 0))),
     shipping: quote.shipping,
     placeOfSupply: '19',
   })
@@ -42,11 +61,12 @@ function mistakeIn(lines: readonly QuoteLine[], quote: Quote): string | null {
   if (total.gross !== quote.total || total.taxable + total.cgst + total.sgst !== total.gross)
     return 'the invoice does not add up'
   const goods = invoice.items.reduce((sum, row) => sum + row.taxable, 0)
-  return goods === quote.subtotal ? null : `the invoice rows say ${goods} before tax, the order ${quote.subtotal}`
+  const taxable = Number((BigInt(quote.itemsTotal - quote.discount) * 20_000n + 11_800n) / 23_600n)
+  return goods === taxable ? null : `the invoice rows say ${goods} before tax instead of ${taxable}`
 }
 
 /** The negative control: rupees as floating numbers, rounded at the end. */
-function floatingQuote(lines: readonly QuoteLine[]): Quote {
+function floatingQuote(lines: readonly QuoteLine[], discount: Paise): Quote {
   const items = lines.reduce((sum, line) => sum + (line.unitPrice / 100) * line.quantity, 0)
   const subtotal = Number((items / 1.18).toFixed(2))
   const tax = Number((items * 0.1525).toFixed(2))
@@ -57,8 +77,8 @@ function floatingQuote(lines: readonly QuoteLine[]): Quote {
     subtotal: inPaise(subtotal),
     tax: inPaise(tax),
     shipping: inPaise(shipping),
-    discount: inPaise(0),
-    total: inPaise(items + shipping),
+    discount,
+    total: inPaise(items + shipping - discount / 100),
   }
 }
 

@@ -11,6 +11,7 @@ export function startShoppers(
   people: readonly TestPerson[],
   productIds: readonly number[],
   acknowledged: string[],
+  couponCode: string,
 ) {
   const stopping = { now: false }
   const running = people.map((person, index) => shopOn(person, index))
@@ -24,12 +25,10 @@ export function startShoppers(
   }
 
   async function buyOnce(person: TestPerson, product_id: number, turn: number) {
-    const opened = await send<OpenedPayment>(
-      person,
-      'POST',
-      '/api/razorpay/create-order',
-      orderBody({ product_id, quantity: 1 }),
-    )
+    const opened = await send<OpenedPayment>(person, 'POST', '/api/razorpay/create-order', {
+      ...orderBody({ product_id, quantity: 1 }),
+      ...(turn % 4 === 0 ? { coupon_code: couponCode } : {}),
+    })
     acknowledged.push(opened.order.order_number)
     if (turn % 7 === 0) return
     const paid = await fetch(`${origin}/simulator/razorpay/checkout/payments`, {

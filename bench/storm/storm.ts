@@ -6,6 +6,7 @@ import { openPool } from '#server/db/connect.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { cancelCaptureShip } from './cancel-capture-ship.ts'
+import { couponRush } from './coupon-rush.ts'
 import { crashApp } from './crash-app.ts'
 import { crashDatabase } from './crash-database.ts'
 import { type Ground, openGround } from './ground.ts'
@@ -42,6 +43,11 @@ const STORMS: readonly Pair[] = [
     name: 'oversell',
     real: { run: (ground) => oversell(ground, size) },
     naive: { run: (ground) => oversell(ground, { ...size, rounds: 2 }), withoutTransactions: true },
+  },
+  {
+    name: 'coupon-rush',
+    real: { run: (ground) => couponRush(ground, { buyers: of(300), uses: 50 }) },
+    naive: { run: (ground) => couponRush(ground, { buyers: 60, uses: 20 }), withoutTransactions: true },
   },
   {
     name: 'webhooks',

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDb } from '#server/db/testing/test-db.ts'
 import { cancelCaptureShip } from './cancel-capture-ship.ts'
+import { couponRush } from './coupon-rush.ts'
 import { crashApp } from './crash-app.ts'
 import { type GroundOptions, openGround } from './ground.ts'
 import { lostMessages } from './lost-messages.ts'
@@ -26,6 +27,15 @@ test('60 buyers for 10 pieces: exactly 10 are sold', { timeout: MINUTE }, async 
 
 test('a shop without transactions is caught overselling', { timeout: MINUTE }, async () => {
   expect((await oversell(await ground({ withoutTransactions: true }), SMALL)).violations).not.toEqual([])
+})
+
+test('25 buyers, three tries each, for a coupon of 10 uses: exactly 10 have it', { timeout: MINUTE }, async () => {
+  expect((await couponRush(await ground(), { buyers: 25, uses: 10 })).violations).toEqual([])
+})
+
+test('a shop without transactions is caught giving a coupon too often', { timeout: MINUTE }, async () => {
+  const rush = couponRush(await ground({ withoutTransactions: true }), { buyers: 25, uses: 10 })
+  expect((await rush).violations).not.toEqual([])
 })
 
 test(

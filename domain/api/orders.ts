@@ -5,6 +5,7 @@ import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
+import { MAX_COUPON_CODE } from '#domain/pricing/coupon.ts'
 
 const MOST_OPTIONS = 20
 const QUANTITY_TEXT = `Quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}`
@@ -35,13 +36,21 @@ const line = z.object({
   options: options.nullish(),
 })
 
+export const orderLines = z
+  .array(line)
+  .max(MAX_LINES, `At most ${MAX_LINES} different items fit into one order`)
+  .default([])
+
+export const couponCode = storableText(MAX_COUPON_CODE).pipe(z.string().trim().min(1, 'Coupon code is required'))
+
 /** Whatever else the browser sends (price, name, total, status) is dropped here. */
 export const placeOrderBody = z.object({
-  items: z.array(line).max(MAX_LINES, `At most ${MAX_LINES} different items fit into one order`).default([]),
+  items: orderLines,
   billing_address: addressInput.extend({ gstin: storableText(20).nullish() }).default({}),
   shipping_address: addressInput.nullish(),
   payment_method: z.literal('razorpay', 'Only online payment is offered').optional(),
   notes: storableText(MAX_NOTES).nullish(),
+  coupon_code: couponCode.nullish(),
 })
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>
 
@@ -106,6 +115,8 @@ export const order = z.object({
   shipping_amount: z.number(),
   discount_amount: z.number(),
   total_amount: z.number(),
+  /** Known to its owner and to staff. */
+  coupon_code: z.string().nullable(),
   notes: z.string().nullable(),
   paid_at: moment,
   shipped_at: moment,

@@ -23,8 +23,8 @@ export function pricedLines<P extends CartProduct>(
   })
 }
 
-export function quoteLines(lines: readonly PricedLine[]): Quote {
-  return quoteCart(lines)
+export function quoteLines(lines: readonly PricedLine[], discount?: Paise): Quote {
+  return quoteCart(lines, discount)
 }
 
 /** The badge counts every line, so that it does not flicker while details load. */

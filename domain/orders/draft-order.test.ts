@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { draftOrder, type LockedProduct, type OrderLine, type OrderRequest } from '#domain/orders/draft-order.ts'
+import type { Coupon } from '#domain/pricing/coupon.ts'
 
 const address = {
   name: 'Asha Rai',
@@ -47,6 +48,43 @@ test('an order is priced from the shop’s own tags and held for twenty minutes'
       holdUntil: new Date('2026-11-15T10:20:00Z'),
     },
   })
+})
+
+const fiveHundredOff: Coupon = {
+  id: 7,
+  code: 'SAAL500',
+  benefit: { kind: 'fixed', amount: rupees(500) },
+  minimumItems: rupees(5000),
+  startsAt: new Date('2026-11-01T00:00:00Z'),
+  endsAt: null,
+  totalLimit: null,
+  perCustomerLimit: null,
+  isActive: true,
+}
+const asked = (coupon: Coupon | null) => ({ coupon, uses: { total: 0, byCustomer: 0 } })
+
+test('a coupon comes off the total and is spread over the lines', () => {
+  const draft = draftOrder(request([line(1, 2), line(1, 1, { finish: 'dark' })], { asked: asked(fiveHundredOff) }))
+  expect(draft).toMatchObject({
+    ok: true,
+    value: {
+      items: [
+        { total: rupees(9000), discount: 33_333 },
+        { total: rupees(4500), discount: 16_667 },
+      ],
+      coupon: { code: 'SAAL500' },
+      quote: { discount: rupees(500), total: rupees(13_000) },
+    },
+  })
+})
+
+test('a coupon that does not hold refuses the order instead of raising its price', () => {
+  expect(refusal(request([line(1, 1)], { asked: asked(fiveHundredOff) }))).toEqual({
+    code: 'coupon_below_minimum',
+    minimum: rupees(5000),
+    missing: rupees(500),
+  })
+  expect(refusal(request([line(1, 1)], { asked: asked(null) }))).toEqual({ code: 'coupon_unknown' })
 })
 
 test('refusals carry a code and what the shopper must know', () => {

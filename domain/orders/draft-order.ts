@@ -1,11 +1,13 @@
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
 import type { CartOptions } from '#domain/cart/options.ts'
-import { type Paise, timesQuantity } from '#domain/money/paise.ts'
+import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
 import { type Address, type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
 import { holdUntil } from '#domain/orders/hold.ts'
 import { available, demandByProduct, type StockLevel } from '#domain/orders/stock.ts'
+import { type Coupon, couponDiscount, type CouponRefusal, type CouponUses } from '#domain/pricing/coupon.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 export const MAX_NOTES = 1000
@@ -21,9 +23,13 @@ export type LockedProduct = StockLevel & {
   readonly salePrice: Paise | null
 }
 
+/** The coupon as the database has it, its row locked; null when no coupon has the code that was given. */
+export type AskedCoupon = { readonly coupon: Coupon | null; readonly uses: CouponUses }
+
 export type OrderRequest = {
   readonly lines: readonly OrderLine[]
   readonly stock: readonly LockedProduct[]
+  readonly asked?: AskedCoupon | null | undefined
   readonly billing: AddressInput
   readonly shipping: AddressInput
   readonly notes?: string | undefined
@@ -35,10 +41,13 @@ export type DraftItem = OrderLine & {
   readonly sku: string
   readonly unitPrice: Paise
   readonly total: Paise
+  /** Its share of the order's discount. */
+  readonly discount: Paise
 }
 
 export type DraftOrder = {
   readonly items: readonly DraftItem[]
+  readonly coupon: Coupon | null
   readonly quote: Quote
   readonly billing: Address
   readonly shipping: Address
@@ -57,6 +66,7 @@ export type OrderRefusal =
   | { readonly code: 'insufficient_stock'; readonly productId: number; readonly available: number }
   | { readonly code: 'invalid_address'; readonly which: 'billing' | 'shipping'; readonly errors: AddressErrors }
   | { readonly code: 'notes_too_long'; readonly max: number }
+  | CouponRefusal
 
 /** Decides an order. Prices and names come from the locked products only, never from the browser. */
 export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefusal> {
@@ -68,10 +78,17 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
   if (!shipping.ok) return err({ code: 'invalid_address', which: 'shipping', errors: shipping.error })
   const notes = request.notes?.trim() || null
   if (notes && notes.length > MAX_NOTES) return err({ code: 'notes_too_long', max: MAX_NOTES })
-  const items = priceItems(request.lines, request.stock)
+  const priced = priceItems(request.lines, request.stock)
+  const discount = discountOf(priced, request)
+  if (!discount.ok) return discount
+  const shares = spreadDiscount(
+    priced.map((item) => item.total),
+    discount.value,
+  )
   return ok({
-    items,
-    quote: quoteCart(items),
+    items: priced.map((item, index) => ({ ...item, discount: shares[index] ?? paise(0) })),
+    coupon: request.asked?.coupon ?? null,
+    quote: quoteCart(priced, discount.value),
     billing: billing.value,
     shipping: shipping.value,
     notes,
@@ -101,7 +118,14 @@ function refuseStock(lines: readonly OrderLine[], stock: readonly LockedProduct[
   return null
 }
 
-function priceItems(lines: readonly OrderLine[], stock: readonly LockedProduct[]): DraftItem[] {
+function discountOf(items: readonly PricedItem[], { asked, now }: OrderRequest): Result<Paise, CouponRefusal> {
+  if (!asked) return ok(paise(0))
+  return couponDiscount(asked.coupon, asked.uses, sumPaise(items.map((item) => item.total)), now)
+}
+
+type PricedItem = Omit<DraftItem, 'discount'>
+
+function priceItems(lines: readonly OrderLine[], stock: readonly LockedProduct[]): PricedItem[] {
   const byId = new Map(stock.map((product) => [product.productId, product]))
   return lines.flatMap((line) => {
     const product = byId.get(line.productId)

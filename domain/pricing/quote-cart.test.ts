@@ -25,6 +25,11 @@ test('₹5,000 of items: ₹4,237.29 + ₹762.71 of tax, delivered free', () => 
   expect(quote).toMatchObject({ subtotal: 423_729, tax: 76_271, shipping: 0, total: 500_000 })
 })
 
+test('a discount comes off the total; subtotal, tax and free delivery stay those of the items', () => {
+  const quote = quoteCart([{ unitPrice: rupees(5000), quantity: 1 }], rupees(500))
+  expect(quote).toMatchObject({ subtotal: 423_729, tax: 76_271, shipping: 0, discount: 50_000, total: 450_000 })
+})
+
 test('an empty cart costs nothing at all', () => {
   expect(quoteCart([])).toEqual({ itemsTotal: 0, subtotal: 0, tax: 0, shipping: 0, discount: 0, total: 0 })
 })

@@ -14,8 +14,11 @@ export type Quote = {
 
 const NOTHING = paise(0)
 
-/** The ONE quote: cart panel, checkout, order and invoice all show what this says. */
-export function quoteCart(lines: readonly QuoteLine[]): Quote {
+/**
+ * The ONE quote: cart panel, checkout, order and invoice all show what this says. A discount is taken off the price with
+ * its tax; subtotal, tax and shipping stay those of the items, as the spec counts them (decision 012).
+ */
+export function quoteCart(lines: readonly QuoteLine[], discount: Paise = NOTHING): Quote {
   const itemsTotal = sumPaise(lines.map((line) => timesQuantity(line.unitPrice, line.quantity)))
   const { taxable, tax } = splitGst(itemsTotal, GST_18)
   const shipping = lines.length === 0 ? NOTHING : shippingCharge(itemsTotal)
@@ -24,7 +27,7 @@ export function quoteCart(lines: readonly QuoteLine[]): Quote {
     subtotal: taxable,
     tax,
     shipping,
-    discount: NOTHING,
-    total: paise(itemsTotal + shipping),
+    discount,
+    total: paise(itemsTotal + shipping - discount),
   }
 }

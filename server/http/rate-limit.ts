@@ -18,6 +18,7 @@ const sharedLimits = {
   review: { points: 20, duration: 60 * 60 },
   order: { points: 60, duration: 10 * 60 },
   track: { points: 60, duration: 10 * 60 },
+  coupon: { points: 60, duration: 10 * 60 },
 } as const
 
 export type LimitName = keyof typeof sharedLimits

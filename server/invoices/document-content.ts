@@ -1,6 +1,7 @@
 import { shop } from '#domain/company/shop.ts'
 import { amountInWords } from '#domain/money/amount-in-words.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
@@ -13,7 +14,13 @@ import type { OrderRecord } from '#server/orders/order-record.ts'
 
 export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher'
 export type Party = { name: string; lines: string[]; state: string; stateCode: string; gstin: string | null }
-export type DocumentRow = InvoiceRow & { description: string; hsn: string; quantity: number | null }
+export type DocumentRow = InvoiceRow & {
+  description: string
+  hsn: string
+  quantity: number | null
+  /** Taken off before tax was reckoned, its own tax included. Absent where nothing was. */
+  discount?: Paise
+}
 
 /** Everything printed on a tax document, kept as it was on the day it was issued (CGST Rules 46, 51 and 53). */
 export type DocumentContent = {
@@ -41,8 +48,7 @@ type Issue = { number: string; at: Date }
 
 export function invoiceContent(order: OrderRecord, { number, at }: Issue): DocumentContent {
   const state = supplyState(order)
-  const lineTotals = order.items.map((item) => item.totalPrice)
-  const amounts = invoiceAmounts({ lineTotals, shipping: order.shippingAmount, placeOfSupply: state })
+  const amounts = invoiceAmounts({ lineTotals: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
   return {
     ...heading('invoice', order, state, { number, at }),
     rows: goodsRows(order, amounts),
@@ -50,7 +56,7 @@ export function invoiceContent(order: OrderRecord, { number, at }: Issue): Docum
     words: amountInWords(amounts.total.gross),
     payment: order.paidBy && `Paid online through Razorpay, reference ${order.paidBy}`,
     against: null,
-    remark: null,
+    remark: discountRemark(order),
   }
 }
 
@@ -67,7 +73,7 @@ export function creditContent(
   const isWhole = kind === 'credit_note' && credit.amount === order.totalAmount
   const amounts = isWhole
     ? invoiceAmounts({
-        lineTotals: order.items.map((item) => item.totalPrice),
+        lineTotals: soldFor(order),
         shipping: order.shippingAmount,
         placeOfSupply: state,
       })
@@ -114,6 +120,7 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
       description: `${item.productName} (${item.productSku})`,
       hsn: item.hsnCode,
       quantity: item.quantity,
+      ...(item.discountAmount > 0 ? { discount: item.discountAmount } : {}),
     }
   })
   if (!amounts.freight) return goods
@@ -121,6 +128,14 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
     ...goods,
     { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 },
   ]
+}
+
+/** What was asked for each line after its share of the discount: the value that is taxed (Rule 46). */
+const soldFor = (order: OrderRecord) => order.items.map((item) => paise(item.totalPrice - item.discountAmount))
+
+function discountRemark({ discountAmount, couponCode }: OrderRecord): string | null {
+  if (discountAmount === 0) return null
+  return `A discount of ${formatInr(discountAmount)} (coupon ${couponCode}) was given before the sale; each line is shown after its share.`
 }
 
 const mainHsn = (order: OrderRecord) => order.items[0]?.hsnCode ?? ''

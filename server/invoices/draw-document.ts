@@ -2,7 +2,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { shop } from '#domain/company/shop.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
-import { type Paise, toRupees } from '#domain/money/paise.ts'
+import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
 import { fontRuns } from './font-runs.ts'
 
@@ -157,7 +157,7 @@ function write(doc: Pdf, text: string, { x, y, width }: Box, latin = 'latin') {
   }
 }
 
-function columnsOf({ isInterState, ratePercent }: DocumentContent): Column[] {
+function columnsOf({ isInterState, ratePercent, rows }: DocumentContent): Column[] {
   const money = (title: string, width: number, pick: (row: DocumentRow) => Paise): Column => ({
     title,
     width,
@@ -170,12 +170,14 @@ function columnsOf({ isInterState, ratePercent }: DocumentContent): Column[] {
         money(`CGST ${ratePercent / 2}%`, 56, (row) => row.cgst),
         money(`SGST ${ratePercent / 2}%`, 56, (row) => row.sgst),
       ]
-  const fixed = 18 + 46 + 40 + 68 + 70 + taxes.reduce((sum, column) => sum + column.width, 0)
+  const discounts = rows.some((row) => row.discount) ? [money('Discount', 58, (row) => row.discount ?? paise(0))] : []
+  const fixed = [...taxes, ...discounts].reduce((sum, column) => sum + column.width, 18 + 46 + 40 + 68 + 70)
   return [
     { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
     { title: 'Description', width: WIDTH - fixed, align: 'left', value: (row) => row.description },
     { title: 'HSN', width: 46, align: 'left', value: (row) => row.hsn },
     { title: 'Qty', width: 40, align: 'right', value: (row) => (row.quantity === null ? '' : `${row.quantity} NOS`) },
+    ...discounts,
     money('Taxable value', 68, (row) => row.taxable),
     ...taxes,
     money('Amount', 70, (row) => row.gross),

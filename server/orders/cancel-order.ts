@@ -3,6 +3,7 @@ import { type Paise, paise } from '#domain/money/paise.ts'
 import { type CancellationRefusal, cancellationTerms, shopCancellation } from '#domain/orders/cancellation.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
@@ -64,10 +65,11 @@ function decideTerms(order: OrderRecord, by: Canceller, now: Date): Result<Terms
   return ok({ fee: paise(0), ...shopCancellation(cancellable(order), now) })
 }
 
-/** What was taken comes back to the stock; what was only held is let go. */
+/** What was taken comes back to the stock; what was only held is let go. Its coupon can be used again. */
 async function giveBack(tx: Tx, order: OrderRecord): Promise<void> {
   if (order.paidAt === null) await releaseHold(tx, order.id)
   else await giveBackStock(tx, order.id, quantitiesOf(order), 'cancellation')
+  await giveBackCoupon(tx, order)
 }
 
 function mailExtra(by: Canceller, { fee, refund, compensation }: Terms): Record<string, unknown> {

@@ -21,6 +21,7 @@ export function orderCommand(
     shipping: body.shipping_address ?? billing,
     gstin: gstin?.trim().toUpperCase() || null,
     notes: body.notes ?? undefined,
+    couponCode: body.coupon_code ?? null,
     remind,
   }
 }

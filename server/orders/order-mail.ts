@@ -40,6 +40,8 @@ function orderMailData(order: OrderRecord) {
     subtotal: formatInr(order.subtotal),
     tax: formatInr(order.taxAmount),
     shipping: order.shippingAmount === 0 ? 'Free' : formatInr(order.shippingAmount),
+    discount: order.discountAmount === 0 ? null : formatInr(order.discountAmount),
+    coupon_code: order.couponCode,
     total: formatInr(order.totalAmount),
     deliver_to: [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
     carrier: order.carrier,

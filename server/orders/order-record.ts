@@ -14,6 +14,8 @@ export type OrderItemRecord = {
   quantity: number
   unitPrice: Paise
   totalPrice: Paise
+  /** Its share of the order's discount. */
+  discountAmount: Paise
   product: { id: number; slug: string; mainImage: string; images: string[]; weightGrams: number } | null
 }
 

@@ -1,6 +1,7 @@
 import { CART_EMPTY_TEXT, onlyAvailableText } from '#domain/cart/cart-rules.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
 import type { PlaceOrderRefusal } from './place-order.ts'
 
@@ -34,6 +35,13 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
     case 'invalid_gstin':
       return atField('billing_address.gstin', code, 'GSTIN is not valid')
+    case 'coupon_unknown':
+    case 'coupon_not_started':
+    case 'coupon_ended':
+    case 'coupon_used_up':
+    case 'coupon_used':
+    case 'coupon_below_minimum':
+      return couponRefusal(refusal)
   }
 }
 

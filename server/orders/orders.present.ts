@@ -31,6 +31,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     shipping_amount: toRupees(order.shippingAmount),
     discount_amount: toRupees(order.discountAmount),
     total_amount: toRupees(order.totalAmount),
+    coupon_code: knows ? order.couponCode : null,
     notes: knows ? order.notes : null,
     paid_at: text(order.paidAt),
     shipped_at: text(order.shippedAt),

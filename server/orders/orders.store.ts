@@ -71,6 +71,8 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
       shippingAmount: quote.shipping,
       discountAmount: quote.discount,
       totalAmount: quote.total,
+      couponId: draft.coupon?.id ?? null,
+      couponCode: draft.coupon?.code ?? null,
       notes: draft.notes,
       idempotencyKey: draft.idempotencyKey,
       createdAt: draft.placedAt,
@@ -105,6 +107,7 @@ function itemRows(orderId: number, { items }: DraftOrder, stock: readonly Sellab
       quantity: item.quantity,
       unitPrice: item.unitPrice,
       totalPrice: item.total,
+      discountAmount: item.discount,
     }
   })
 }

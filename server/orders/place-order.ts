@@ -4,6 +4,7 @@ import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
 import { demandByProduct } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { isGstin } from '#domain/tax/gstin.ts'
+import { countCoupon, lockCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
@@ -20,6 +21,7 @@ export type PlaceOrder = {
   shipping: AddressInput
   gstin: string | null
   notes: string | undefined
+  couponCode: string | null
   /** With a payment window open the shopper needs no letter at once; without one the letter says how to pay. */
   remind: 'now' | 'if_still_unpaid'
 }
@@ -31,7 +33,7 @@ export type PlacedOrder = { order: OrderRecord; isNew: boolean }
 export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const { db, clock, random } = deps
   return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
-    const { customerId, idempotencyKey, lines, gstin } = command
+    const { customerId, idempotencyKey, lines, gstin, couponCode } = command
     if (idempotencyKey !== null) {
       await lockKey(tx, customerId, idempotencyKey)
       const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
@@ -41,11 +43,13 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     const stock = await lockSellable(tx, [...demand.keys()])
 
     if (gstin !== null && !isGstin(gstin)) return err({ code: 'invalid_gstin' })
-    const draft = draftOrder({ ...command, stock, now: clock.now() })
+    const asked = await lockCoupon(tx, couponCode, customerId)
+    const draft = draftOrder({ ...command, stock, asked, now: clock.now() })
     if (!draft.ok) return draft
 
     const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))
     const id = await insertOrder(tx, { ...draft.value, orderNumber: number, customerId, idempotencyKey, gstin }, stock)
+    await countCoupon(tx, draft.value.coupon)
     await holdStock(tx, id, demand, draft.value.holdUntil)
     await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
     await scheduleHoldExpiry(tx, deps, id)

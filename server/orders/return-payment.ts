@@ -2,6 +2,7 @@ import { canTransition as canOrderTransition } from '#domain/orders/order-status
 import { canTransition as canPaymentTransition } from '#domain/orders/payment-status.ts'
 import type { Settlement } from '#domain/orders/settle-payment.ts'
 import { paise } from '#domain/money/paise.ts'
+import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { releaseHold } from '#server/stock/stock-use.ts'
@@ -20,6 +21,7 @@ export async function notePaymentReturned(
   const now = deps.clock.now()
   if (why === 'late_and_sold_out' && canOrderTransition(order.status, 'cancelled')) {
     await releaseHold(tx, order.id)
+    await giveBackCoupon(tx, order)
     const closed = { status: 'cancelled', paymentStatus: 'paid', cancelledAt: now, cancellationFee: paise(0) } as const
     await updateOrder(tx, order, closed, now)
   } else if (why === 'order_cancelled' && canPaymentTransition(order.paymentStatus, 'paid')) {

@@ -1,3 +1,4 @@
+import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { releaseHold } from '#server/stock/stock-use.ts'
@@ -12,6 +13,7 @@ export async function withdrawOrder({ db }: Deps, orderId: number): Promise<void
     const order = await selectOrderLocked(tx, orderId)
     if (!order || order.status !== 'pending' || order.providerOrderId !== null) return
     await releaseHold(tx, orderId)
+    await giveBackCoupon(tx, order)
     await deleteOrder(tx, orderId)
   })
 }

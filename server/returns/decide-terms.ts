@@ -1,4 +1,4 @@
-import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
+import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import {
   type NonReturnableKind,
   parcelSize,
@@ -56,8 +56,15 @@ function kindOf(item: OrderItemRecord): NonReturnableKind | 'ordinary' {
 
 /** Whoever sends everything back gets the delivery charge back too. */
 function paidFor(order: OrderRecord, chosen: readonly { item: OrderItemRecord; quantity: number }[]): Paise {
-  const goods = sumPaise(chosen.map(({ item, quantity }) => timesQuantity(item.unitPrice, quantity)))
-  return goods === order.itemsTotal ? paise(order.totalAmount) : goods
+  const isEverything =
+    chosen.length === order.items.length && chosen.every(({ item, quantity }) => quantity === item.quantity)
+  if (isEverything) return order.totalAmount
+  return sumPaise(chosen.map(({ item, quantity }) => paidForPieces(item, quantity)))
+}
+
+/** After the line's discount. Rounded down, so that pieces that come back one by one never exceed the line. */
+function paidForPieces(item: OrderItemRecord, quantity: number): Paise {
+  return paise(Math.floor(((item.totalPrice - item.discountAmount) * quantity) / item.quantity))
 }
 
 export const wishOf = (

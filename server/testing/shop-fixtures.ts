@@ -4,6 +4,7 @@ import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { categories, products, rooms } from '#server/db/schema/catalog.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
 import { stockMovements } from '#server/db/schema/stock.ts'
 
 export type TestPerson = { id: number; headers: { authorization: string } }
@@ -51,6 +52,16 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   if (!product) throw new Error('No product was written')
   if (stock > 0) await db.insert(stockMovements).values({ productId: product.id, delta: stock, reason: 'opening' })
   return product.id
+}
+
+type CouponRow = typeof coupons.$inferInsert
+
+/** Answers its code. Without other words it has begun, never ends and has no limit. */
+export async function addCoupon(db: Db, options: Partial<CouponRow>): Promise<string> {
+  counter += 1
+  const code = `COUPON-${counter}-${randomBytes(3).toString('hex').toUpperCase()}`
+  await db.insert(coupons).values({ code, startsAt: new Date('2020-01-01T00:00:00Z'), ...options })
+  return options.code ?? code
 }
 
 async function idOf(db: Db, table: typeof categories | typeof rooms): Promise<number> {

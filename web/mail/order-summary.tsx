@@ -8,6 +8,9 @@ export type OrderMailData = {
   subtotal: string
   tax: string
   shipping: string
+  /** Absent in mails that were written before there were coupons. */
+  discount?: string | null
+  coupon_code?: string | null
   total: string
   deliver_to: string[]
 }
@@ -61,5 +64,10 @@ const sums = (order: OrderMailData): [string, string][] => [
   ['Subtotal', order.subtotal],
   ['Tax (18% GST, included)', order.tax],
   ['Shipping', order.shipping],
+  ...discountOf(order),
   ['Total', order.total],
 ]
+
+function discountOf({ discount, coupon_code }: OrderMailData): [string, string][] {
+  return discount ? [[coupon_code ? `Discount (${coupon_code})` : 'Discount', `−${discount}`]] : []
+}

@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
+import { coupons } from './coupons.ts'
 
 export const orders = pgTable(
   'orders',
@@ -38,6 +39,9 @@ export const orders = pgTable(
     /** The provider's id of the payment that paid it. */
     paidBy: text('paid_by').unique(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    couponId: integer('coupon_id').references(() => coupons.id),
+    /** As it was typed, for the order's own papers. */
+    couponCode: text('coupon_code'),
   },
   (t) => [
     uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
@@ -45,6 +49,9 @@ export const orders = pgTable(
     index('orders_unpaid')
       .on(t.createdAt)
       .where(sql`${t.status} = 'pending'`),
+    index('orders_coupon')
+      .on(t.couponId, t.userId)
+      .where(sql`${t.couponId} is not null`),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
     check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')`),
     check('orders_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`),
@@ -53,6 +60,7 @@ export const orders = pgTable(
       'orders_total_adds_up',
       sql`${t.totalAmount} = ${t.itemsTotal} + ${t.shippingAmount} - ${t.discountAmount} and ${t.totalAmount} > 0`,
     ),
+    check('orders_discount_has_coupon', sql`${t.discountAmount} = 0 or ${t.couponCode} is not null`),
     check(
       'orders_amounts_not_negative',
       sql`${t.subtotal} >= 0 and ${t.taxAmount} >= 0 and ${t.shippingAmount} >= 0 and ${t.discountAmount} >= 0`,
@@ -78,11 +86,16 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     unitPrice: paiseColumn('unit_price').notNull(),
     totalPrice: paiseColumn('total_price').notNull(),
+    /** Its share of the order's discount. */
+    discountAmount: paiseColumn('discount_amount')
+      .notNull()
+      .default(sql`0`),
   },
   (t) => [
     index('order_items_order').on(t.orderId),
     index('order_items_product').on(t.productId),
     check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_discount_fits', sql`${t.discountAmount} between 0 and ${t.totalPrice}`),
     check('order_items_total_adds_up', sql`${t.totalPrice} = ${t.unitPrice} * ${t.quantity} and ${t.unitPrice} > 0`),
   ],
 )

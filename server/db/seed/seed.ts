@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import { insertCatalogue, insertOpeningStock, insertReviews, insertWishlist } from './insert-catalogue.ts'
+import { insertCoupons } from './coupons.ts'
 import { insertArticles, insertProjects } from './insert-content.ts'
 import { insertOrders } from './insert-orders.ts'
 import { insertPeople, type PasswordHashes } from './insert-people.ts'
@@ -49,6 +50,7 @@ async function seedDemoShop(tx: Tx, passwordHashes: PasswordHashes, now: Date): 
   await insertReviews(tx, catalogue, SEED_REVIEWS, people, now)
   await insertWishlist(tx, catalogue, people, now)
   await insertContent(tx, now)
+  await insertCoupons(tx, now)
   await insertOrders(tx, planOrders(SEED_ORDERS, catalogue, now), people)
 }
 

@@ -18,6 +18,8 @@ test('what was typed is there again after a reload', () => {
     billing: { ...EMPTY_ADDRESS, city: 'Siliguri' },
     isSameAsBilling: false,
     notes: 'Ring twice',
+    coupon: 'WELCOME10',
+    isCouponApplied: true,
   }
   keepDraft(storage, ME, draft)
   expect(readDraft(storage, ME)).toEqual(draft)
@@ -27,6 +29,12 @@ test('whoever logs in next does not see it', () => {
   const storage = shelf()
   keepDraft(storage, ME, { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, address: '12 Hill Cart Road' } })
   expect(readDraft(storage, 'other@example.com')).toEqual(EMPTY_DRAFT)
+})
+
+test('a coupon that was only typed is not an applied one', () => {
+  const storage = shelf()
+  keepDraft(storage, ME, { ...EMPTY_DRAFT, coupon: 'WELC' })
+  expect(readDraft(storage, ME)).toMatchObject({ coupon: 'WELC', isCouponApplied: false })
 })
 
 test.each(['', 'null', '[]', '7', '{"billing": 5}', `{"owner": "${ME}", "billing": {"city": {}}, "notes": 1}`])(

@@ -8,6 +8,9 @@ export type CheckoutDraft = {
   isAddressKept: boolean
   gstin: string
   notes: string
+  /** As it was typed; it counts once the server has accepted it. */
+  coupon: string
+  isCouponApplied: boolean
 }
 
 const STORAGE_KEY = 'saalghar_checkout'
@@ -20,6 +23,8 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   isAddressKept: false,
   gstin: '',
   notes: '',
+  coupon: '',
+  isCouponApplied: false,
 }
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -63,6 +68,8 @@ function merge(stored: Stored): CheckoutDraft {
     isAddressKept: stored.isAddressKept === true,
     gstin: text(stored.gstin),
     notes: text(stored.notes),
+    coupon: text(stored.coupon),
+    isCouponApplied: stored.isCouponApplied === true && text(stored.coupon) !== '',
   }
 }
 

@@ -1,20 +1,26 @@
 import type { User } from '#domain/api/accounts.ts'
+import { formatInr } from '#domain/money/format-inr.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AddressSection } from './address-section.tsx'
 import { BusinessNumber } from './business-number.tsx'
 import { deliveryAddress } from './checkout-request.ts'
+import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: () => void }) {
-  const { form, step, problem, submit } = useCheckout(user, onFinishing)
+  const { form, coupon, quote, step, problem, submit } = useCheckout(user, onFinishing)
   const { draft, errors, change, setSameAsBilling } = form
   return (
     <>
+      <WayToTheSum total={quote.total} />
       <UnpaidOrder onFinishing={onFinishing} />
       <form
         noValidate
@@ -58,10 +64,24 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
           />
         </div>
         <div className="rounded-md bg-linen p-5 sm:p-6 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-          <OrderSummary problems={errors.lines} pin={deliveryAddress(draft).postal_code} />
-          <PayButton step={step} problem={problem} />
+          <OrderSummary problems={errors.lines} pin={deliveryAddress(draft).postal_code} quote={quote}>
+            <CouponField form={form} coupon={coupon} />
+          </OrderSummary>
+          <PayButton step={step} problem={problem} total={quote.total} />
         </div>
       </form>
     </>
+  )
+}
+
+/** On a phone the summary stands below the form; what it comes to is known from the start. */
+function WayToTheSum({ total }: { total: Paise }) {
+  const { totalItems } = useCart()
+  return (
+    <p className="mt-2 lg:hidden">
+      <TextLink href="#summary-heading">
+        {totalItems} {totalItems === 1 ? 'item' : 'items'}, <span className="figures">{formatInr(total)} in total</span>
+      </TextLink>
+    </p>
   )
 }

@@ -2,13 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
-import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
-import { formatInr } from '#domain/money/format-inr.ts'
 import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
 import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { SpinnerPage } from '#web/ui/spinner.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -19,7 +16,7 @@ export function CheckoutPage() {
 
 /** An empty cart has nothing to check out, unless it has just been paid for. */
 function Checkout({ user }: { user: User }) {
-  const { items, products, isReady, totalItems, refresh } = useCart()
+  const { items, products, isReady, refresh } = useCart()
   const navigate = useNavigate()
   const isFinishing = useRef(false)
   const isEmpty = isReady && items.length === 0
@@ -38,18 +35,7 @@ function Checkout({ user }: { user: User }) {
   return (
     <div className="page py-8 lg:py-12">
       <h1 className="text-title">Checkout</h1>
-      <p className="mt-2 lg:hidden">
-        <TextLink href="#summary-heading">
-          {totalItems} {totalItems === 1 ? 'item' : 'items'}, <GrandTotal />
-        </TextLink>
-      </p>
       <CheckoutForm user={user} onFinishing={() => (isFinishing.current = true)} />
     </div>
   )
-}
-
-/** On a phone the summary stands below the form; what it comes to is known from the start. */
-function GrandTotal() {
-  const { items, products } = useCart()
-  return <span className="figures">{formatInr(quoteLines(pricedLines(items, products)).total)} in total</span>
 }

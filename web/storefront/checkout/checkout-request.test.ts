@@ -27,6 +27,15 @@ test('blank notes and no GSTIN are left out, and nothing of the price goes along
   expect(request.billing_address).not.toHaveProperty('gstin')
 })
 
+test('a coupon goes along once it is applied; one that is only typed stops the way to the payment', () => {
+  const typed = { ...draft, coupon: ' WELCOME10 ' }
+  expect(requestOf(typed, [])).not.toHaveProperty('coupon_code')
+  expect(firstInvalidField(errorsOf(typed))).toBe('coupon-code')
+  const applied = { ...typed, isCouponApplied: true }
+  expect(requestOf(applied, [])).toMatchObject({ coupon_code: 'WELCOME10' })
+  expect(firstInvalidField(errorsOf(applied))).toBeNull()
+})
+
 test('an empty form names every field, in the order in which they stand', () => {
   const errors = errorsOf(EMPTY_DRAFT)
   expect(Object.values(errors.billing)).toContain('Full Name is required')
@@ -52,12 +61,14 @@ test("the server's messages find their fields and lines", () => {
     'shipping_address.city': ['City is required'],
     'items.1.quantity': ['Only 2 available in stock'],
     notes: ['Too long'],
+    coupon_code: ['This coupon has ended.'],
   })
   expect(errors).toEqual({
     billing: { phone: 'Phone must be a 10-digit Indian mobile number' },
     shipping: { city: 'City is required' },
     lines: { 1: 'Only 2 available in stock' },
     notes: 'Too long',
+    coupon: 'This coupon has ended.',
     gstin: undefined,
   })
   expect(firstInvalidField(errors)).toBe('billing-phone')

@@ -1,7 +1,8 @@
 import { optionsKey } from '#domain/cart/options.ts'
-import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { pricedLines } from '#domain/cart/priced-lines.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Quote } from '#domain/pricing/quote-cart.ts'
+import type { ReactNode } from 'react'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,12 +14,14 @@ type OrderSummaryProps = {
   problems: Readonly<Record<number, string>>
   /** Where it goes, once it is typed. */
   pin: string
+  quote: Quote
+  /** Stands between the lines and what they come to. */
+  children: ReactNode
 }
 
-export function OrderSummary({ problems, pin }: OrderSummaryProps) {
+export function OrderSummary({ problems, pin, quote, children }: OrderSummaryProps) {
   const { items, products, isLoading, refresh } = useCart()
   const lines = pricedLines(items, products)
-  const quote = quoteLines(lines)
   return (
     <section aria-labelledby="summary-heading">
       <h2 id="summary-heading" className="text-subheading">
@@ -39,6 +42,7 @@ export function OrderSummary({ problems, pin }: OrderSummaryProps) {
               />
             ))}
           </ul>
+          {children}
           <Totals quote={quote} />
           <DeliveryPromise
             pin={pin}
@@ -57,6 +61,7 @@ function Totals({ quote }: { quote: Quote }) {
       <Row label="Subtotal" value={formatInr(quote.subtotal)} />
       <Row label="Tax (18% GST)" value={formatInr(quote.tax)} />
       <Row label="Shipping" value={quote.shipping === 0 ? 'Free' : formatInr(quote.shipping)} />
+      {quote.discount > 0 && <Row label="Discount" value={`−${formatInr(quote.discount)}`} />}
       <div className="flex justify-between border-t border-sand pt-3 text-lg font-semibold">
         <dt>Total</dt>
         <dd className="figures" data-testid="checkout-total">

@@ -1,7 +1,6 @@
 import { whatsappLink } from '#domain/company/shop.ts'
-import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
-import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
 import { isAboveUpiLimit } from './upi-limit.ts'
@@ -13,9 +12,9 @@ const TEXTS: Record<CheckoutStep, string> = {
   paying: CHECKOUT_TEXTS.processing,
 }
 
-export function PayButton({ step, problem }: { step: CheckoutStep; problem: string | null }) {
-  const { items, products } = useCart()
-  const { total } = quoteLines(pricedLines(items, products))
+type PayButtonProps = { step: CheckoutStep; problem: string | null; total: Paise }
+
+export function PayButton({ step, problem, total }: PayButtonProps) {
   return (
     <>
       {problem && (

@@ -17,6 +17,7 @@ import { deliveryAddress, requestOf, serverErrors } from './checkout-request.ts'
 import { giveUpOrder, orderOf } from './earlier-order.ts'
 import { placeAndPay, type PayOutcome, type Refused } from './place-and-pay.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
+import { useCoupon } from './use-coupon.ts'
 import { useEndPurchase } from './use-end-purchase.ts'
 
 export type CheckoutStep = 'idle' | 'creating' | 'paying'
@@ -25,6 +26,8 @@ export type CheckoutStep = 'idle' | 'creating' | 'paying'
 export function useCheckout(user: User, onFinishing: () => void) {
   const form = useCheckoutForm(user)
   const cart = useCart()
+  const coupon = useCoupon(form, cart.items)
+  const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
   const { api } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
@@ -34,13 +37,13 @@ export function useCheckout(user: User, onFinishing: () => void) {
   /** A total that differs from the screen's and that the shopper has been told. */
   const toldTotal = useRef<Paise | null>(null)
 
-  /** A changed cart is no longer the one that was refused. */
+  /** A changed cart or coupon is no longer the one that was refused. */
   const forgetRefusal = useEffectEvent(() => {
     setProblem(null)
     form.setErrors((before) => ({ ...before, lines: {} }))
     toldTotal.current = null
   })
-  useEffect(() => forgetRefusal(), [cart.items])
+  useEffect(() => forgetRefusal(), [cart.items, coupon.discount])
 
   async function submit() {
     if (isBusy.current) return
@@ -65,7 +68,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     return placeAndPay(api, {
       request,
       idempotencyKey: attempt.key,
-      shownTotal: toldTotal.current ?? quoteLines(pricedLines(cart.items, cart.products)).total,
+      shownTotal: toldTotal.current ?? quote.total,
       onOpened({ order }) {
         rememberOrder(sessionStorage, attempt, order)
         keepOwnHold(sessionStorage, cart.items, Date.now() + HOLD_MS)
@@ -114,7 +117,9 @@ export function useCheckout(user: User, onFinishing: () => void) {
   }
 
   async function showRefusal({ code, message, errors }: Refused) {
-    form.show(serverErrors(errors))
+    const found = serverErrors(errors)
+    if (found.coupon) coupon.refuse(found.coupon)
+    form.show(found)
     setProblem(message)
     toast.error(message)
     if (!STOCK_CODES.has(code)) return
@@ -137,7 +142,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     if (end === 'bought') endPurchase(orderNumber)
   }
 
-  return { form, step, problem, submit }
+  return { form, coupon, quote, step, problem, submit }
 }
 
 const STOCK_CODES = new Set(['insufficient_stock', 'sold_out', 'unknown_product'])

@@ -14,7 +14,12 @@ export function OrderTotals({ order }: { order: Order }) {
         <Row label="Shipping" amount={order.shipping_amount}>
           {order.shipping_amount === 0 && 'Free'}
         </Row>
-        {order.discount_amount > 0 && <Row label="Discount" amount={-order.discount_amount} />}
+        {order.discount_amount > 0 && (
+          <Row
+            label={order.coupon_code ? `Discount (${order.coupon_code})` : 'Discount'}
+            amount={-order.discount_amount}
+          />
+        )}
         <div className="flex justify-between border-t border-sand pt-3 text-lg font-semibold">
           <dt>Total</dt>
           <dd>
