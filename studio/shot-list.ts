@@ -62,7 +62,7 @@ function productShots(sheet: ProductSheet): Shot[] {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))
   }
   if (sheet.room) {
-    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 6 })
+    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 5 })
   }
   return shots
 }
@@ -78,7 +78,7 @@ function sceneShot(sheet: SceneSheet): Shot {
     alt: sheet.alt,
     width: sheet.width,
     height: sheet.height,
-    samples: sheet.samples ?? 6,
+    samples: sheet.samples ?? 5,
     grade: 'room',
     order: sheet.order,
   }

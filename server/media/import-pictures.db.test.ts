@@ -53,3 +53,10 @@ test('a picture taken anew has a new address', async () => {
   const [after] = await pictures()
   expect(after?.url).not.toBe(before?.url)
 })
+
+test('a card shows the piece in a room second; another colour comes last', async () => {
+  await deliver(delivered('1'), delivered('2'), delivered('3'), delivered('moss'), delivered('room'))
+  await importPictures(db, originals)
+  const shown = (await pictures()).map(({ file }) => file.slice(SLUG.length + 1))
+  expect(shown).toEqual(['1.webp', 'room.webp', '2.webp', '3.webp', 'moss.webp'])
+})

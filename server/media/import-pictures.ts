@@ -37,15 +37,20 @@ async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<st
   return rows.map((row) => row.file)
 }
 
-/** A view that the catalogue did not know of, such as the piece in a room, joins its product's pictures. */
+/**
+ * A view that the catalogue did not know of joins its product's pictures: the piece in a room right after the main
+ * picture, where a card shows it on hover, another colour at the end.
+ */
 async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<number[]> {
   const ids = new Set<number>()
-  for (const { file, product } of delivered) {
+  for (const { file, product, view } of delivered) {
     if (product === null) continue
     const name = path.basename(file)
     const { rows } = await tx.execute<{ id: number }>(sql`
       update products set images = case
-        when ${name}::text = main_image or ${name}::text = any (images) then images else array_append(images, ${name}::text) end
+        when ${name}::text = main_image or ${name}::text = any (images) then images
+        when ${view === 'room'} then array_prepend(${name}::text, images)
+        else array_append(images, ${name}::text) end
       where slug = ${product} returning id`)
     for (const { id } of rows) ids.add(id)
   }
