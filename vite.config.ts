@@ -8,7 +8,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: 'web/public',
   appType: 'custom',
   build: isSsrBuild
-    ? { assetsInlineLimit: 0, outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false, minify: false }
+    ? { assetsInlineLimit: 0, outDir: 'dist/pages', emptyOutDir: true, copyPublicDir: false, minify: false }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,

@@ -7,15 +7,24 @@ import { Obstacle } from './obstacle.mjs'
 import { sayWhile } from './say.mjs'
 import { readStamp, removeStamp, writeStamp } from './stamp.mjs'
 
-const SOURCES = ['web', 'domain', 'vite.config.ts', 'scripts/compress-assets.ts', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'server',
+  'domain',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'scripts/compress-assets.ts',
+  'package-lock.json',
+]
 
 const PARTS = [
   { folder: 'client', args: [] },
-  { folder: 'server', args: ['--ssr', 'web/entry-server.tsx'] },
+  { folder: 'pages', args: ['--ssr', 'web/entry-server.tsx'] },
+  { folder: 'server', args: ['--config', 'vite.server.config.ts'] },
 ]
 
 /**
- * Builds the web for the browser and for the server, only when something it is made of has changed.
+ * Builds the web for the browser and for the server, and the server itself, only when something they are made of has changed.
  * @param {string} root
  * @param {string} runtime
  * @param {(root: string, runtime: string) => Promise<void>} [build]
@@ -43,7 +52,7 @@ function isWhole(root) {
 }
 
 /**
- * Both parts are made beside the old ones and moved over them when both are good, so a failed build breaks nothing.
+ * All parts are made beside the old ones and moved over them when all are good, so a failed build breaks nothing.
  * @param {string} root
  * @param {string} runtime
  */

@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function build(): Promise<void> {
   builds += 1
-  for (const folder of ['client', 'server']) mkdirSync(join(root, 'dist', folder), { recursive: true })
+  for (const folder of ['client', 'pages', 'server']) mkdirSync(join(root, 'dist', folder), { recursive: true })
 }
 
 async function buildsAfter(change: () => void): Promise<number> {

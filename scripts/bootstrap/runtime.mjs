@@ -7,7 +7,7 @@ const NEEDED = 24
 /**
  * How the shop is run. A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB.
  */
-export const SHOP = ['--max-semi-space-size=4', '--import', './scripts/bootstrap/quick-drizzle.mjs', 'server/main.ts']
+export const SHOP = ['--max-semi-space-size=4', 'dist/server/main.js']
 
 /**
  * The Node that everything else runs on: the one of the lockfile, so that every machine runs the same, or this one if it

@@ -42,7 +42,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 export async function builtWeb(root: string, publicUrl: string): Promise<Web> {
   const manifest = JSON.parse(await readFile(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
-  const bundle = (await import(pathToFileURL(path.join(root, 'dist/server/entry-server.js')).href)) as WebBundle
+  const bundle = (await import(pathToFileURL(path.join(root, 'dist/pages/entry-server.js')).href)) as WebBundle
   const renderPage = bundle.createPageRenderer(assetsOf(manifest, publicUrl))
   return { bundle: async () => bundle, renderPage: async () => renderPage }
 }

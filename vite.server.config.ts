@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Native programs, or packages that read files beside themselves: they stay where they are. */
+const STAY_OUTSIDE = ['nodemailer', 'pdfkit', 'sharp', 'vite']
+
+/** The shop's server as one file: it starts in half the time and keeps less in memory than 1,300 modules. */
+export default defineConfig({
+  appType: 'custom',
+  publicDir: false,
+  plugins: [keepFolders()],
+  build: {
+    ssr: 'server/main.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    minify: false,
+    target: 'node24',
+  },
+  ssr: { noExternal: true, external: STAY_OUTSIDE },
+})
+
+/** A module that reads a file beside it (a migration, a font) still finds it among the sources. */
+function keepFolders(): Plugin {
+  const root = import.meta.dirname
+  return {
+    name: 'keep-folders',
+    transform(code, id) {
+      if (!id.startsWith(path.join(root, 'server')) || !code.includes('import.meta.dirname')) return null
+      const folder = path.posix.join('..', '..', path.relative(root, path.dirname(id)))
+      return code.replaceAll('import.meta.dirname', `(import.meta.dirname + '/${folder}')`)
+    },
+  }
+}
