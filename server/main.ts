@@ -53,7 +53,8 @@ async function startShop(): Promise<void> {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp()
   })
 
-  const connection = await openDatabase(config, step, cleanUps)
+  // The database needs a moment to come up; the pages are loaded meanwhile.
+  const [connection, web] = await Promise.all([openDatabase(config, step, cleanUps), openWeb(config, cleanUps)])
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
   await requireDatabase(pool)
@@ -75,7 +76,7 @@ async function startShop(): Promise<void> {
     limiter: openRateLimiter(pool),
     mailer: openMailer(config),
     razorpay: openRazorpay({ config, db, jobs, clock, random }),
-    web: await openWeb(config, cleanUps),
+    web,
     clock,
     random,
     log,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type * as Axe from 'axe-core'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -17,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function findViolations(rules: string[]) {
-  const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+  const { axe } = globalThis as unknown as { axe: typeof Axe }
   const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
   return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))
 }
