@@ -28,14 +28,15 @@ export type ProductSheet = {
   room?: string
 }
 
-type SceneSheet = { id: string; width: number; height: number; alt: string; order: number; samples?: number; room?: string }
+type SceneSheet = { id: string; width: number; height: number; alt: string; order: number }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
 export const products = read<ProductSheet[]>('./products.json')
 const scenes = read<SceneSheet[]>('./scenes.json')
 
-const PORTRAIT = { width: 960, height: 1200, samples: 4, grade: 'catalogue' as const }
+const SAMPLES = 4
+const PORTRAIT = { width: 960, height: 1200, samples: SAMPLES, grade: 'catalogue' as const }
 
 export function shotList(): Shot[] {
   return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)
@@ -62,7 +63,7 @@ function productShots(sheet: ProductSheet): Shot[] {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))
   }
   if (sheet.room) {
-    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 5 })
+    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room' })
   }
   return shots
 }
@@ -78,7 +79,7 @@ function sceneShot(sheet: SceneSheet): Shot {
     alt: sheet.alt,
     width: sheet.width,
     height: sheet.height,
-    samples: sheet.samples ?? 5,
+    samples: SAMPLES,
     grade: 'room',
     order: sheet.order,
   }

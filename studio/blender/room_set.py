@@ -84,7 +84,7 @@ class Room:
         bars = max(1, round(width / 620) - 1)
         for i in range(bars):
             board(m, f'{name} bar {i}', wood, (centre - width / 2 + width * (i + 1) / (bars + 1), 0, sill + tall / 2), (36, 50, tall - 100), 'z', 3)
-        board(m, f'{name} transom', wood, (centre, 0, sill + tall * 0.7), (width - 100, 50, 34), 'x', 3)
+        board(m, f'{name} transom', wood, (centre, 0, sill + tall * 0.7), (width - 100, 42, 34), 'x', 3)
         board(m, f'{name} ledge', wood, (centre, -50, sill - 12), (width + 120, 190, 24), 'x', 4)
 
     def skirting(self, paint):
@@ -95,7 +95,7 @@ class Room:
     def hills(self):
         """Ridges in morning mist beyond the glass, lit by themselves."""
         chance = random.Random(3)
-        layers = [(9, '#B9C9BE', 2.3, 1.2), (15, '#C9D6D2', 2.3, 2.4), (22, '#DAE4E3', 2.5, 4.2), (30, '#E9EFEE', 2.8, 6.4)]
+        layers = [(9, '#8FA695', 2.3, 1.2), (15, '#A9BDB6', 2.3, 2.4), (22, '#C3D2D0', 2.5, 4.2), (30, '#DBE6E6', 2.8, 6.4)]
         for turn in (0, 90 * (1 if self.side < 0 else -1)):
             spin = Matrix.Rotation(math.radians(turn), 4, 'Z')
             for n, (far, tone, strength, height) in enumerate(layers):
@@ -111,8 +111,14 @@ class Room:
             self.glow(f'sky {turn}', [spin @ Vector(v) for v in sky], [(0, 1, 2, 3)], '#F3F3EE', 2.0)
 
     def glow(self, name, verts, faces, tone, strength):
+        """Lit by itself; the lower, the more mist lies before it, and woods make it a little uneven."""
         net = Net(name)
-        emission = net.plug(net.node('ShaderNodeEmission'), {'Color': linear(tone), 'Strength': strength})
+        here = net.node('ShaderNodeNewGeometry').outputs['Position']
+        top = max(v[2] for v in verts)
+        woods = net.range(net.noise(here, 1.6, 5.0, 0.65), 0.3, 0.7, -0.12, 0.12)
+        clear = net.math('ADD', net.range(net.split(here)[2], -0.6, top, 0.0, 0.95), woods, 0.0, True)
+        colour = net.mix(clear, linear('#F1F3EF'), linear(tone))
+        emission = net.plug(net.node('ShaderNodeEmission'), {'Color': colour, 'Strength': strength})
         mesh = mesh_from(name, verts, faces)
         mesh.materials.append(net.surface(emission.outputs[0]))
         obj = bpy.data.objects.new(name, mesh)

@@ -4,6 +4,7 @@ type Rgb = readonly [number, number, number]
 // The paper behind the catalogue prints as this linen tone in every picture (#F1EBE1 in the shop's colours).
 const LINEN: Rgb = [0.8796, 0.832, 0.756]
 const SHOULDER = { catalogue: 0.72, room: 0.5 }
+const BRIGHTEST_WALL = 0.85
 const DESATURATION = 0.12
 const RICHNESS = 1.03
 
@@ -25,15 +26,19 @@ export function measureBackdrop(pixels: Float32Array, width: number, height: num
   return [gains[0] ?? 1, gains[1] ?? 1, gains[2] ?? 1]
 }
 
-/** Rooms differ in how much sky they see: the bright parts of each are brought to the same lightness, a touch cooler. */
+/**
+ * Rooms differ in how much light they get: the brighter walls of each are brought to the same lightness, a touch cooler.
+ * What shines more than any wall is the view from a window, and may burn out a little.
+ */
 export function measureRoom(pixels: Float32Array): Rgb {
-  const seen: number[] = []
+  const walls: number[] = []
   for (let i = 0; i < pixels.length; i += 3 * 97) {
-    seen.push(0.2127 * (pixels[i] ?? 0) + 0.7152 * (pixels[i + 1] ?? 0) + 0.0722 * (pixels[i + 2] ?? 0))
+    const light = 0.2127 * (pixels[i] ?? 0) + 0.7152 * (pixels[i + 1] ?? 0) + 0.0722 * (pixels[i + 2] ?? 0)
+    if (light < BRIGHTEST_WALL) walls.push(light)
   }
-  seen.sort((a, b) => a - b)
-  const bright = seen[Math.floor(seen.length * 0.8)] ?? 1
-  const gain = Math.min(1.8, Math.max(0.8, 0.68 / Math.max(1e-4, bright)))
+  walls.sort((a, b) => a - b)
+  const bright = walls[Math.floor(walls.length * 0.8)] ?? 1
+  const gain = Math.min(1.8, Math.max(0.8, 0.72 / Math.max(1e-4, bright)))
   return [gain * 0.985, gain, gain * 1.035]
 }
 
