@@ -84,7 +84,7 @@ function CardFacts({ product }: { product: CardData }) {
   const size = sizeText(product.dimensions)
   return (
     <div className="mt-1.5 space-y-0.5 text-xs text-muted">
-      <p className="flex items-center gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
         {product.reviews_count > 0 ? (
           <>
             <RatingStars rating={product.average_rating} size="sm" label="" />

@@ -24,7 +24,7 @@ export function CompactBuyBar({ product, watch, onAdd }: CompactBuyBarProps) {
         <p className="truncate text-sm font-semibold">{product.name}</p>
         <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
       </div>
-      <Button disabled={!hasStock} onClick={onAdd}>
+      <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
         {hasStock ? 'Add to Cart' : 'Out of Stock'}
       </Button>
     </div>
