@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What is left out looks or works the same on every screen; `every-page` still opens each of those pages here.
-      testIgnore: /(google|login|password|opening|offline|site-map|company)[\w-]*\.spec\.ts$/,
+      testIgnore: /(google|login|password|opening|dev|offline|site-map|company)[\w-]*\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

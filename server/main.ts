@@ -128,7 +128,8 @@ function openMailer({ mail, mailFrom, dataDir }: Config) {
 async function openWeb(config: Config, cleanUps: CleanUps): Promise<Web> {
   if (!config.dev) return builtWeb(root, config.publicUrl)
   const { createServer } = await import('vite')
-  const vite = await createServer({ root, server: { middlewareMode: true } })
+  // Read as it is: a bundled copy of the configuration would be a changed file to `node --watch`, and a restart for ever.
+  const vite = await createServer({ root, configLoader: 'native', server: { middlewareMode: true } })
   cleanUps.push(() => vite.close())
   return devWeb(vite, config.publicUrl)
 }

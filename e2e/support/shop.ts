@@ -9,7 +9,7 @@ import { findRuntime, SHOP } from '../../scripts/bootstrap/runtime.mjs'
 
 export type Shop = { url: string; dataDir: string; stop(): Promise<void> }
 
-const root = join(import.meta.dirname, '..', '..')
+export const root = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 60_000
 
 /** The built shop as `npm start` runs it, on a free port and with a data folder of its own; nothing of it is pretended. */
@@ -39,7 +39,7 @@ function spawnShop(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
 }
 
 /** Keys of a real provider in the developer's shell must not reach a shop that tests press buttons in. */
-function bareEnvironment(): NodeJS.ProcessEnv {
+export function bareEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', LOG_LEVEL: 'warn' }
 }
 
@@ -61,7 +61,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
