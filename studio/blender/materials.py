@@ -190,7 +190,7 @@ def glass(name, finish):
     x, y, z = net.split(net.node('ShaderNodeTexCoord').outputs['Reflection'])
     across = net.math('DIVIDE', net.math('MULTIPLY_ADD', z, 0.35, x), net.math('MAXIMUM', net.math('ABSOLUTE', y), 0.05))
     wave = net.math('SINE', net.math('MULTIPLY_ADD', across, 22.0, 0.6))
-    strength = net.range(wave, 0.25, 0.45, 0.012, 0.10)
+    strength = net.range(wave, 0.25, 0.45, 0.012, 0.075)
     glow = net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#EEF1EE'), 'Strength': strength}).outputs[0]
     return net.surface(net.plug(net.node('ShaderNodeAddShader'), {0: clear, 1: glow}).outputs[0])
 
