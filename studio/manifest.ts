@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Shot } from './shot-list.ts'
 
@@ -32,7 +32,9 @@ export async function record(mediaFolder: string, shot: Shot): Promise<void> {
   }
   const others = readManifest(mediaFolder).filter((p) => p.file !== file)
   const all = [...others, picture].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
-  writeFileSync(`${mediaFolder}/manifest.json`, `${JSON.stringify(all, null, 2)}\n`)
+  // Whoever reads it meanwhile finds the old one or the new one, never half of one.
+  writeFileSync(`${mediaFolder}/manifest.part`, `${JSON.stringify(all, null, 2)}\n`)
+  renameSync(`${mediaFolder}/manifest.part`, `${mediaFolder}/manifest.json`)
 }
 
 export function readManifest(mediaFolder: string): Picture[] {
