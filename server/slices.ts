@@ -4,6 +4,7 @@ import { addressRoutes } from './accounts/addresses.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import type { Deps } from './deps.ts'
@@ -32,6 +33,7 @@ export const slices: readonly Slice[] = [
   googleRoutes,
   devMailRoutes,
   catalogRoutes,
+  reviewPhotoRoutes,
   mediaRoutes,
   wishlistRoutes,
   couponRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_SEARCH, MAX_PER_PAGE, PRODUCT_SORT_KEYS, PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
-import { answers, successOf } from './envelope.ts'
+import { answers, failure, successOf } from './envelope.ts'
+import { sentPhotos } from './photos.ts'
 import { storableText } from './storable-text.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -92,6 +93,7 @@ export const reviewSchema = z.object({
   created_at: z.string(),
   is_verified_buyer: z.boolean(),
   user: z.object({ name: z.string() }),
+  photos: z.array(z.object({ url: z.string(), thumbnail: z.string(), width: z.int(), height: z.int() })),
 })
 
 /** Millimetres. */
@@ -192,6 +194,7 @@ export const productIds = z
 export const reviewBody = z.object({
   rating: z.int('Rating must be a whole number').min(1, 'Rating must be 1 to 5').max(5, 'Rating must be 1 to 5'),
   comment: storableText(2000).optional(),
+  photos: sentPhotos,
 })
 
 const reviewStanding = z.object({
@@ -252,6 +255,14 @@ export const catalogContract = {
     body: reviewBody,
     response: { ...answers(successOf(reviewSchema)), 201: successOf(reviewSchema) },
   },
+}
+
+export const reviewPhoto = {
+  tags: TAGS,
+  summary: 'A photo of a review',
+  params: z.object({ file: z.string().max(60) }),
+  querystring: z.object({ size: z.enum(['small', 'large']).optional() }),
+  response: { '4xx': failure, '5xx': failure },
 }
 
 export type ProductListQuery = z.infer<typeof productListQuery>

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
+import { sentPhotos } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
-export const MOST_PHOTOS = 4
-/** Of the base64 text of one photo: about 1.5 MB of picture. */
-const LONGEST_PHOTO = 2_000_000
 const QUANTITY_TEXT = 'Quantity must be a whole number above zero'
 
 const id = z.int().min(1).max(2_147_483_647)
@@ -21,10 +19,7 @@ export const returnBody = z.object({
   items: wantedItems,
   reason: z.enum(returnReasons, 'Choose a reason'),
   detail: storableText(1000).default(''),
-  photos: z
-    .array(z.string().max(LONGEST_PHOTO, 'The photo is too large'))
-    .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos`)
-    .default([]),
+  photos: sentPhotos,
 })
 
 const returnRequest = z.object({

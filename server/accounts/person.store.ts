@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
-import { reviews, wishlistItems } from '#server/db/schema/catalog.ts'
+import { reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnRequests } from '#server/db/schema/orders.ts'
@@ -28,7 +28,8 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
         from orders o where user_id = ${id} order by id`)}),
       'returns', (${listOf(sql`select order_id, reason, detail, status, created_at
         from return_requests where user_id = ${id} order by id`)}),
-      'reviews', (${listOf(sql`select p.name as product, rating, comment, r.created_at
+      'reviews', (${listOf(sql`select p.name as product, rating, comment, r.created_at,
+          (select jsonb_agg('/api/reviews/photos/' || (photo ->> 'file')) from jsonb_array_elements(r.photos) photo) as photos
         from reviews r join products p on p.id = r.product_id where r.user_id = ${id} order by r.id`)}),
       'wishlist', (${listOf(sql`select p.name as product, w.created_at
         from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
@@ -62,9 +63,12 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<nu
   await eraseAccount(tx, person, now)
   await eraseFromOrders(tx, person)
   await eraseMessages(tx, person)
+  // A photo may show a home or a face; what was said about the piece stays, without a name.
+  const own = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, person.id))
+  await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, own))
   const reviewed = await tx
     .update(reviews)
-    .set({ userId: null, authorName: null })
+    .set({ userId: null, authorName: null, photos: [] })
     .where(eq(reviews.userId, person.id))
     .returning({ productId: reviews.productId })
   return [...new Set(reviewed.map((review) => review.productId))]

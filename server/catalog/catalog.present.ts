@@ -12,6 +12,7 @@ export type ReviewRow = {
   created_at: string
   is_verified_buyer: boolean
   author_name: string | null
+  photos: { file: string; width: number; height: number }[]
 }
 
 /** As PostgreSQL gives it in JSON (product-items.ts): money in paise, sizes in millimetres. */
@@ -119,7 +120,13 @@ export function presentReview(row: ReviewRow): Review {
     created_at: isoMoment(row.created_at),
     is_verified_buyer: row.is_verified_buyer,
     user: { name: reviewerName({ name: row.author_name }) },
+    photos: row.photos.map(presentPhoto),
   }
+}
+
+function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Review['photos'][number] {
+  const url = `/api/reviews/photos/${file}`
+  return { url, thumbnail: `${url}?size=small`, width, height }
 }
 
 type RoomRow = Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'avif' | 'webp'> | null }

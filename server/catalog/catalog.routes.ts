@@ -5,6 +5,7 @@ import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { customerOf } from '#server/http/access.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
+import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
 import type { Slice } from '#server/slices.ts'
 import {
@@ -107,15 +108,16 @@ export const catalogRoutes: Slice = async (server, deps) => {
     return success({ standing, review: review && presentReview(review) })
   })
 
-  const limited = { config: { access: 'customer' as const, limit: 'review' as const } }
+  const limited = { config: { access: 'customer' as const, limit: 'review' as const }, bodyLimit: PHOTO_BODY }
   app.post('/api/products/:id/reviews', { ...limited, schema: catalogContract.review }, async (request, reply) => {
     const { user } = customerOf(request)
-    const { rating, comment } = request.body
+    const { rating, comment, photos } = request.body
     const written = await writeReview(deps, {
       productId: request.params.id,
       author: user,
       rating,
       comment: comment?.trim() || null,
+      photos,
     })
     if (!written.ok) return refuse(reply, refusalOf(written.error))
     return reply.code(201).send(success(presentReview(written.value), 'Thank you for your review!'))

@@ -1,13 +1,18 @@
 import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { ReviewRefusal } from './write-review.ts'
 
-export function refusalOf(reason: ReviewRefusal): Refusal {
-  switch (reason) {
+export function refusalOf(refusal: ReviewRefusal): Refusal {
+  const { code } = refusal
+  switch (refusal.code) {
     case 'no_product':
       return notFound('Product not found')
     case 'has_reviewed':
-      return { status: 409, code: reason, message: 'You have already reviewed this product.' }
+      return { status: 409, code, message: 'You have already reviewed this product.' }
     case 'not_a_buyer':
-      return { status: 403, code: reason, message: 'Only a buyer whose order was delivered can review this product.' }
+      return { status: 403, code, message: 'Only a buyer whose order was delivered can review this product.' }
+    case 'not_a_photo': {
+      const message = 'This file is not a photo that we can read'
+      return { status: 422, code, message, errors: { [`photos.${refusal.index}`]: [message] } }
+    }
   }
 }

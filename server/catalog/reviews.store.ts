@@ -2,10 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { ReviewStanding } from '#domain/api/catalog.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { products, reviews } from '#server/db/schema/catalog.ts'
+import { products, reviewPhotos, reviews } from '#server/db/schema/catalog.ts'
 import { orderItems, orders } from '#server/db/schema/orders.ts'
 import type { ReviewRow } from './catalog.present.ts'
 import type { WriteReview } from './write-review.ts'
+
+export type DrawnPhoto = { file: string; width: number; height: number; bytes: Buffer; thumbnail: Buffer }
 
 /** Two reviews of one product at once must both be counted. */
 export async function lockProduct(tx: Tx, productId: number): Promise<boolean> {
@@ -43,6 +45,7 @@ async function hasReceived(db: Db | Tx, productId: number, userId: number): Prom
 export async function insertReview(
   tx: Tx,
   { productId, author, rating, comment }: WriteReview,
+  photos: readonly DrawnPhoto[],
   now: Date,
 ): Promise<ReviewRow> {
   const [written] = await tx
@@ -55,10 +58,24 @@ export async function insertReview(
       comment,
       isVerifiedBuyer: true,
       createdAt: now,
+      photos: photos.map(({ file, width, height }) => ({ file, width, height })),
     })
     .returning()
   if (!written) throw new Error('The review was not written')
+  if (photos.length > 0)
+    await tx
+      .insert(reviewPhotos)
+      .values(photos.map(({ file, bytes, thumbnail }) => ({ file, reviewId: written.id, bytes, thumbnail })))
   return rowOf(written)
+}
+
+export async function selectReviewPhoto(db: Db, file: string, size: 'small' | 'large'): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: size === 'small' ? reviewPhotos.thumbnail : reviewPhotos.bytes })
+    .from(reviewPhotos)
+    .innerJoin(reviews, eq(reviews.id, reviewPhotos.reviewId))
+    .where(and(eq(reviewPhotos.file, file), eq(reviews.isHidden, false)))
+  return row?.bytes ?? null
 }
 
 /** What a hidden review said does not count either. */
@@ -77,5 +94,6 @@ function rowOf(review: typeof reviews.$inferSelect): ReviewRow {
     created_at: review.createdAt.toISOString(),
     is_verified_buyer: review.isVerifiedBuyer,
     author_name: review.authorName,
+    photos: review.photos,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import type { Product } from '#domain/api/catalog.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import { seededShop } from './testing/seeded-shop.ts'
@@ -79,6 +80,46 @@ test.each([
 ])('a review of %j is refused with a message', async (body) => {
   const answer = await write(await signIn(`C${randomBytes(4).toString('hex')}`, SLUG), body)
   expect(answer.statusCode).toBe(422)
+})
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a0522d' } })
+    .jpeg()
+    .toBuffer()
+
+test('photos come with a review, small and large, and vanish when the shop hides it', async () => {
+  const sent = [await jpeg(2000, 1500), await jpeg(300, 600)].map((bytes) => bytes.toString('base64'))
+  const answer = await write(await signIn('Farida', SLUG), { rating: 5, comment: 'See for yourself.', photos: sent })
+  expect(answer.statusCode).toBe(201)
+  const [review] = (await product()).reviews
+  expect(review?.photos).toMatchObject([
+    { width: 1400, height: 1050 },
+    { width: 300, height: 600 },
+  ])
+  const [first] = review?.photos ?? []
+  const [large, small] = [await app.inject(first?.url ?? ''), await app.inject(first?.thumbnail ?? '')]
+  for (const photo of [large, small]) {
+    expect(photo.statusCode).toBe(200)
+    expect(photo.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  }
+  expect((await sharp(small.rawPayload).metadata()).width).toBe(240)
+  await pool.query('update reviews set is_hidden = true where id = $1', [review?.id])
+  expect((await app.inject(first?.url ?? '')).statusCode).toBe(404)
+})
+
+test('what is no photo, or too many of them, is refused and writes nothing', async () => {
+  const token = await signIn('Gita', SLUG)
+  const before = (await product()).reviews_count
+  const photo = (await jpeg(30, 20)).toString('base64')
+  const wrong = await write(token, { rating: 5, photos: [photo, 'bm90IGEgcGhvdG8='] })
+  expect(wrong.json()).toMatchObject({ code: 'not_a_photo', errors: { 'photos.1': expect.anything() } })
+  expect((await write(token, { rating: 5, photos: [photo, photo, photo, photo, photo] })).statusCode).toBe(422)
+  expect((await product()).reviews_count).toBe(before)
+  const { rows } = await pool.query(
+    'select from review_photos p join reviews r on r.id = p.review_id where r.author_name = $1',
+    ['Gita'],
+  )
+  expect(rows).toEqual([])
 })
 
 test('a review with HTML in it is kept as words', async () => {

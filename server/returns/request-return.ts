@@ -2,10 +2,10 @@ import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { type PhotoRefusal, readPhotos } from '#server/media/read-photo.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { decideReturn, type ReturnTermsRefusal, wishOf } from './decide-terms.ts'
-import { readPhoto } from './return-photo.ts'
 import { countReturning, insertReturn, type ReturnRow, selectReturns, withId } from './returns.store.ts'
 
 export type RequestReturn = {
@@ -16,19 +16,13 @@ export type RequestReturn = {
   detail: string
   photos: readonly string[]
 }
-export type RequestReturnRefusal =
-  | ReturnTermsRefusal
-  | { readonly code: 'not_found' }
-  | { readonly code: 'not_a_photo'; readonly index: number }
+export type RequestReturnRefusal = ReturnTermsRefusal | { readonly code: 'not_found' } | PhotoRefusal
 
 /** Photos are redrawn before the transaction: nothing slow happens while rows are locked. */
 export async function requestReturn(deps: Deps, wish: RequestReturn): Promise<Result<ReturnRow, RequestReturnRefusal>> {
-  const photos: { file: string; bytes: Buffer }[] = []
-  for (const [index, photo] of wish.photos.entries()) {
-    const bytes = await readPhoto(photo)
-    if (!bytes) return err({ code: 'not_a_photo', index })
-    photos.push({ file: `${deps.random.uuid()}.webp`, bytes })
-  }
+  const read = await readPhotos(wish.photos)
+  if (!read.ok) return read
+  const photos = read.value.map(({ bytes }) => ({ file: `${deps.random.uuid()}.webp`, bytes }))
   return inTransaction<ReturnRow, RequestReturnRefusal>(deps.db, async (tx) => {
     const order = await lockOrder(tx, wish.orderId)
     if (!order || order.userId !== wish.customerId) return err({ code: 'not_found' })

@@ -6,6 +6,7 @@ import { toRupees } from '#domain/money/paise.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import { customerOf } from '#server/http/access.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { findOwnOrder } from '#server/orders/find-order.ts'
 import { orderNotFound } from '#server/orders/order-refusals.ts'
 import type { Slice } from '#server/slices.ts'
@@ -13,8 +14,6 @@ import { decideReturnRequest, type DecideReturnRefusal } from './decide-return.t
 import { decideReturn, wishOf } from './decide-terms.ts'
 import { requestReturn, type RequestReturnRefusal } from './request-return.ts'
 import { countReturning, inStatus, ofOrder, type ReturnRow, selectPhoto, selectReturns } from './returns.store.ts'
-
-const PHOTO_BODY = 8 * 1024 * 1024
 
 export const returnRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()

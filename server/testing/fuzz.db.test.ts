@@ -61,6 +61,7 @@ async function knownValues(): Promise<KnownValues> {
     payment_method: ['razorpay'],
     slug: ['sal-or-teak-choosing-the-timber'],
     gstin: ['19AAAAA0000A1ZZ', null],
+    coupon_code: ['WELCOME10', 'SAAL500', 'NO-SUCH'],
   }
 }
 

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { identity, moment, paiseColumn } from './columns.ts'
+import { bytes, identity, moment, paiseColumn } from './columns.ts'
 
 export const categories = pgTable('categories', {
   id: identity(),
@@ -123,12 +124,26 @@ export const reviews = pgTable(
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
+    photos: jsonb('photos').$type<{ file: string; width: number; height: number }[]>().notNull().default([]),
   },
   (t) => [
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),
     index('reviews_product').on(t.productId, t.createdAt.desc()),
     uniqueIndex('reviews_one_per_buyer').on(t.productId, t.userId),
   ],
+)
+
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    file: text('file').primaryKey(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    bytes: bytes('bytes').notNull(),
+    thumbnail: bytes('thumbnail').notNull(),
+  },
+  (t) => [index('review_photos_review').on(t.reviewId)],
 )
 
 export const wishlistItems = pgTable(

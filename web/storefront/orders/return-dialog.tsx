@@ -1,10 +1,11 @@
 import { RETURN_WINDOW_DAYS, type ReturnReason } from '#domain/orders/return-policy.ts'
+import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
 import type { Order } from '#web/api/orders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { PhotoPicker } from './photo-picker.tsx'
 import { ReturnItems } from './return-items.tsx'
 import { ReturnRefund } from './return-refund.tsx'
 import { useReturnForm } from './use-return-form.ts'
@@ -56,7 +57,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
           value={form.detail}
           onChange={(event) => form.setDetail(event.target.value)}
         />
-        <PhotoPicker photos={form.photos} onChange={form.setPhotos} />
+        <PhotoPicker photos={form.photos} most={MOST_PHOTOS} onChange={form.setPhotos} />
         {form.wanted && <ReturnRefund order={order} wanted={form.wanted} />}
         {form.problem && (
           <p role="alert" className="text-sm font-medium text-terracotta-deep">

@@ -5,6 +5,7 @@ import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
 import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { ReviewPhotos } from './review-photos.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
@@ -97,6 +98,7 @@ function ReviewEntry({ review }: { review: Review }) {
         </time>
       </div>
       {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
+      {review.photos.length > 0 && <ReviewPhotos review={review} />}
     </article>
   )
 }

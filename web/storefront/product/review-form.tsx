@@ -4,7 +4,9 @@ import { type FormEvent, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { ApiError } from '#web/api/api.ts'
 import { reviewStandingQuery } from '#web/api/catalog.ts'
+import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PhotoPicker } from '#web/ui/photo-picker.tsx'
 import { RatingInput } from '#web/ui/rating-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -20,7 +22,7 @@ export function ReviewForm({ product }: { product: Product }) {
 }
 
 function Form({ product }: { product: Product }) {
-  const { rating, setRating, comment, setComment, error, isBusy, send } = useReview(product)
+  const { rating, setRating, comment, setComment, photos, setPhotos, error, isBusy, send } = useReview(product)
   return (
     <form onSubmit={send} noValidate className="space-y-4 rounded-sm bg-linen p-5">
       <h3 className="text-subheading">Write a review</h3>
@@ -33,6 +35,7 @@ function Form({ product }: { product: Product }) {
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
+      <PhotoPicker photos={photos} most={MOST_PHOTOS} onChange={setPhotos} />
       <Button type="submit" isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Send review'}
       </Button>
@@ -45,6 +48,7 @@ function useReview(product: Product) {
   const queryClient = useQueryClient()
   const [rating, setRating] = useState<number | null>(null)
   const [comment, setComment] = useState('')
+  const [photos, setPhotos] = useState<string[]>([])
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -54,7 +58,8 @@ function useReview(product: Product) {
     setError(null)
     setIsBusy(true)
     try {
-      await api.send('POST', `/api/products/${product.id}/reviews`, { rating, ...(comment.trim() ? { comment } : {}) })
+      const review = { rating, photos, ...(comment.trim() ? { comment } : {}) }
+      await api.send('POST', `/api/products/${product.id}/reviews`, review)
       toast.success('Thank you for your review!')
       await queryClient.invalidateQueries({ queryKey: ['products'] })
     } catch (failure) {
@@ -63,5 +68,15 @@ function useReview(product: Product) {
       setIsBusy(false)
     }
   }
-  return { rating, setRating, comment, setComment, error, isBusy, send: (event: FormEvent) => void send(event) }
+  return {
+    rating,
+    setRating,
+    comment,
+    setComment,
+    photos,
+    setPhotos,
+    error,
+    isBusy,
+    send: (event: FormEvent) => void send(event),
+  }
 }
