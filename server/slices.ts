@@ -15,6 +15,7 @@ import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { serviceWorkerRoutes } from './seo/service-worker.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
+import { devStyleRoutes } from './dev-style/dev-style.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
@@ -32,6 +33,7 @@ export const slices: readonly Slice[] = [
   addressRoutes,
   googleRoutes,
   devMailRoutes,
+  devStyleRoutes,
   catalogRoutes,
   reviewPhotoRoutes,
   mediaRoutes,

@@ -21,6 +21,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/wishlist',
   '/newsletter',
   '/backoffice',
+  '/dev',
 ]
 
 export const FEED_PATH = '/blog/feed.xml'

@@ -26,6 +26,7 @@ import { returnRefundPolicyRoute } from './return-refund-policy.route.ts'
 import { cancellationPolicyRoute } from './cancellation-policy.route.ts'
 import { disclaimerRoute } from './disclaimer.route.ts'
 import { siteMapRoute } from './site-map.route.ts'
+import { devStyleRoute } from './dev-style.route.ts'
 import { rootRoute } from './root.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
@@ -58,4 +59,5 @@ export const routeTree = rootRoute.addChildren([
   cancellationPolicyRoute,
   disclaimerRoute,
   siteMapRoute,
+  devStyleRoute,
 ])

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { ApiError } from '#web/api/api.ts'
+import { pageHead } from '#web/document/page-head.ts'
+import { rootRoute } from './root.route.tsx'
+
+/** Every part of the design system on one page: only in a shop whose payments are simulated. */
+export const devStyleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dev/style',
+  staticData: { screen: 'web/ui/style-page.tsx' },
+  loader: async ({ context }) => {
+    await context.api.get('/api/dev').catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    })
+  },
+  component: lazyRouteComponent(() => import('#web/ui/style-page.tsx'), 'StylePage'),
+  head: ({ match }) =>
+    pageHead(match.context.publicUrl, {
+      title: 'Design system',
+      description: 'Every part in every state.',
+      path: '/dev/style',
+      noindex: true,
+    }),
+})
