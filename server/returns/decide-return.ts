@@ -6,7 +6,14 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
-import { type ReturnRow, selectReturnLocked, selectReturns, updateReturn, withId } from './returns.store.ts'
+import {
+  insertReturnAudit,
+  type ReturnRow,
+  selectReturnLocked,
+  selectReturns,
+  updateReturn,
+  withId,
+} from './returns.store.ts'
 
 type Status = ReturnRow['status']
 
@@ -19,14 +26,19 @@ const TRANSITIONS: Transitions<Status> = {
   closed: [],
 }
 
-export type DecideReturn = { returnId: number; status: Exclude<Status, 'requested'>; staffNote?: string | undefined }
+export type DecideReturn = {
+  returnId: number
+  status: Exclude<Status, 'requested'>
+  staffNote?: string | undefined
+  staffId: number
+}
 export type DecideReturnRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: Status }
 
 export async function decideReturnRequest(
   deps: Deps,
-  { returnId, status, staffNote }: DecideReturn,
+  { returnId, status, staffNote, staffId }: DecideReturn,
 ): Promise<Result<ReturnRow, DecideReturnRefusal>> {
   return inTransaction<ReturnRow, DecideReturnRefusal>(deps.db, async (tx) => {
     const [seen] = await selectReturns(tx, withId(returnId))
@@ -36,6 +48,7 @@ export async function decideReturnRequest(
     if (!allows(TRANSITIONS, request.status, status)) return err({ code: 'wrong_status', status: request.status })
     const now = deps.clock.now()
     await updateReturn(tx, returnId, { status, decidedAt: now, ...(staffNote === undefined ? {} : { staffNote }) })
+    await insertReturnAudit(tx, { actorId: staffId, status, returnId, refundAmount: request.refundAmount, now })
     if (status === 'received') await takeBack(tx, deps, order, request)
     const [written] = await selectReturns(tx, withId(returnId))
     return written ? ok(written) : err({ code: 'not_found' })

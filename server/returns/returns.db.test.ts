@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ReturnJson } from '#domain/api/returns.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { auditEntries } from '#server/db/schema/operations.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, type TestPerson } from '#server/testing/shop-fixtures.ts'
 
@@ -48,6 +50,14 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
   await staffPatch(`returns/${asked.id}`, { status: 'approved' })
   await staffPatch(`returns/${asked.id}`, { status: 'received', staff_note: 'As new' })
   expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).statusCode).toBe(409)
+  const written = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `return:${asked.id}`))
+  expect(written.map(({ action, actorId, data }) => [action, actorId, data])).toEqual([
+    ['return.approved', staff.id, { refund_amount: 830_000 }],
+    ['return.received', staff.id, { refund_amount: 830_000 }],
+  ])
   await shop.runJobs()
   const order = await shop.orderOf(buyer, id)
   expect(order).toMatchObject({

@@ -79,7 +79,12 @@ export const returnRoutes: Slice = async (plain, deps) => {
 
   app.patch('/api/backoffice/returns/:id', { config: staff, schema: returns.decide }, async (request, reply) => {
     const { status, staff_note: staffNote } = request.body
-    const decided = await decideReturnRequest(deps, { returnId: request.params.id, status, staffNote })
+    const decided = await decideReturnRequest(deps, {
+      returnId: request.params.id,
+      status,
+      staffNote,
+      staffId: customerOf(request).user.id,
+    })
     return decided.ok ? success(presentReturn(decided.value)) : refuse(reply, decisionRefusal(decided.error))
   })
 }
