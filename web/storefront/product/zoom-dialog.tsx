@@ -12,8 +12,9 @@ export function ZoomDialog({ picture, onClose }: { picture: Picture; onClose: ()
   return (
     <dialog
       ref={ref}
+      data-fills-screen
       aria-label={`Larger picture: ${picture.alt}`}
-      className="dialog m-0 h-dvh max-h-none w-screen max-w-none bg-paper"
+      className="dialog m-0 h-dvh max-h-none w-full max-w-none bg-paper"
     >
       <div className="h-full overflow-auto overscroll-contain">
         <button
