@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useAuth } from './use-auth.ts'
 
 /** Colours, mark and words are Google's branding rules, not ours. */
-export function GoogleButton({ origin }: { origin: string }) {
+export function GoogleButton({ readOrigin }: { readOrigin: () => string }) {
   const { api } = useRouteContext({ from: '__root__' })
   const { data: methods } = useQuery(signInMethodsQuery(api))
   const { loginWithGoogle } = useAuth()
@@ -15,7 +15,7 @@ export function GoogleButton({ origin }: { origin: string }) {
 
   async function leave() {
     setIsBusy(true)
-    const left = await loginWithGoogle(origin)
+    const left = await loginWithGoogle(readOrigin())
     if (!left.ok) setIsBusy(false)
   }
 

@@ -6,26 +6,26 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AuthLayout } from './auth-layout.tsx'
 import { GoogleButton } from './google-button.tsx'
-import { loginAddress } from './login-address.ts'
+import { OtherEntrance } from './other-entrance.tsx'
 import { useAuth } from './use-auth.ts'
 import { useFields } from './use-fields.ts'
 import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
 import { useOrigin } from './use-origin.ts'
 
 export function RegisterPage() {
-  const origin = useOrigin()
+  const { read } = useOrigin()
   useLeaveWhenLoggedIn()
   return (
     <AuthLayout
       title="Create your account"
       foot={
         <>
-          Already have an account? <TextLink href={loginAddress(origin)}>Login</TextLink>
+          Already have an account? <OtherEntrance page="/login">Login</OtherEntrance>
         </>
       }
     >
       <RegisterForm />
-      <GoogleButton origin={origin} />
+      <GoogleButton readOrigin={read} />
     </AuthLayout>
   )
 }

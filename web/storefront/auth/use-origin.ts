@@ -3,10 +3,18 @@ import { useEffect, useState } from 'react'
 import { HOME_PATH } from '#domain/accounts/return-path.ts'
 import { originOf } from './login-address.ts'
 
-/** Where to go after login. The server renders one page for every origin, so it is read once the page is alive. */
-export function useOrigin(): string {
+type Origin = {
+  /** For what is shown. The server renders one page for every origin, so it is known only once the page is alive. */
+  shown: string
+  /** For what is done: right at any moment, also at a click that came before the page knew it. */
+  read: () => string
+}
+
+/** Where to go after login. */
+export function useOrigin(): Origin {
   const router = useRouter()
-  const [origin, setOrigin] = useState<string>(HOME_PATH)
-  useEffect(() => setOrigin(originOf(router.state.location.searchStr)), [router])
-  return origin
+  const [shown, setShown] = useState<string>(HOME_PATH)
+  const read = () => originOf(router.state.location.searchStr)
+  useEffect(() => setShown(originOf(router.state.location.searchStr)), [router])
+  return { shown, read }
 }
