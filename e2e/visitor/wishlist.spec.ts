@@ -7,12 +7,15 @@ test('a guest keeps what they like, and lets it go again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await page.goto('/product/teesta-three-seater-sofa')
   const heart = page.getByRole('button', { name: 'Add Teesta Three-Seater Sofa to wishlist' })
+  await expect(page.getByTestId('wishlist-badge')).toBeHidden()
   await heart.click()
+  await expect(page.getByTestId('wishlist-badge')).toHaveText('1')
   await expect(page.getByRole('button', { name: 'Remove Teesta Three-Seater Sofa from wishlist' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
-  await page.goto('/wishlist')
+  await page.getByRole('banner').getByRole('link', { name: 'Wishlist (1 piece)' }).click()
+  await expect(page).toHaveURL('/wishlist')
   await expect(page.getByRole('link', { name: 'Teesta Three-Seater Sofa' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Teesta Three-Seater Sofa from wishlist' }).click()

@@ -5,6 +5,7 @@ import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { CartControl } from '#web/storefront/cart/cart-control.tsx'
 import { CartProvider } from '#web/storefront/cart/cart-provider.tsx'
 import { Shell } from '#web/storefront/shell/shell.tsx'
+import { WishlistLink } from '#web/storefront/wishlist/wishlist-link.tsx'
 
 /** What surrounds every screen of the shop: providers of account and cart, header, footer, notices. */
 export function StorefrontFrame({ children }: { children: ReactNode }) {
@@ -21,7 +22,7 @@ function ShellOfTheVisitor({ children }: { children: ReactNode }) {
   const account = useAccountState()
   const { logout } = useAuth()
   return (
-    <Shell account={account} onLogout={logout} cart={<CartControl />}>
+    <Shell account={account} onLogout={logout} cart={<CartControl />} controls={<WishlistLink />}>
       {children}
     </Shell>
   )
