@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { startShop } from './shop.ts'
+
+/** A shop whose database is not its own, so that it can be taken away under it. */
+export async function shopOnForeignDatabase() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-e2e-failing-'))
+  const database = await startEmbedded({ dataDir: join(dataDir, 'database'), log: () => undefined })
+  const { host, user, database: name } = database.connection
+  const address = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
+  const shop = await startShop(join(dataDir, 'shop'), { DATABASE_URL: address })
+  const close = async () => {
+    await shop.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: shop.url, takeDatabaseAway: () => database.stop(), close }
+}
