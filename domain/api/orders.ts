@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from '#domain/api/catalog.ts'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { isStorable, storableText } from '#domain/api/storable-text.ts'
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
@@ -83,7 +84,16 @@ const orderItem = z.object({
   unit_price: z.number(),
   total_price: z.number(),
   options: z.record(z.string(), z.unknown()),
-  product: z.object({ id: z.int(), slug: z.string(), main_image: z.string(), images: z.array(z.string()) }).nullable(),
+  product: z
+    .object({
+      id: z.int(),
+      slug: z.string(),
+      main_image: z.string(),
+      images: z.array(z.string()),
+      /** The main image in the sizes that were made of it, as far as there are any. */
+      pictures: z.array(pictureSchema),
+    })
+    .nullable(),
 })
 
 const refund = z.object({
@@ -138,6 +148,8 @@ export const order = z.object({
   documents: z.array(document),
   /** Until when its pieces are set aside; null when they are not. */
   held_until: moment,
+  /** Whether it may only leave with an e-way bill; staff alone are told. */
+  needs_eway_bill: z.boolean().nullable(),
   is_owner: z.boolean(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),

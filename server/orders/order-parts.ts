@@ -25,7 +25,11 @@ export const orderParts = sql<OrderParts>`json_build_object(
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(
         'id', product.id, 'slug', product.slug, 'mainImage', product.main_image, 'images', product.images,
-        'weightGrams', product.weight_grams) end
+        'weightGrams', product.weight_grams, 'picture', (
+          select json_build_object(
+            'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
+            'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+          from pictures pic where pic.file in (product.main_image, 'products/' || product.main_image) limit 1)) end
     ) order by item.id)
     from order_items item left join products product on product.id = item.product_id
     where item.order_id = "orders"."id"),

@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
+import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { orders } from '#server/db/schema/orders.ts'
 
 export type OrderItemRecord = {
@@ -16,7 +17,15 @@ export type OrderItemRecord = {
   totalPrice: Paise
   /** Its share of the order's discount. */
   discountAmount: Paise
-  product: { id: number; slug: string; mainImage: string; images: string[]; weightGrams: number } | null
+  product: {
+    id: number
+    slug: string
+    mainImage: string
+    images: string[]
+    weightGrams: number
+    /** What the studio recorded about the main image. */
+    picture: Omit<PictureRow, 'file'> | null
+  } | null
 }
 
 export type OrderRefundRecord = {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
-import { products } from '#server/db/schema/catalog.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { pictures, products } from '#server/db/schema/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -27,6 +28,37 @@ async function stockOf(productId: number) {
 }
 
 describe('reading orders', () => {
+  test('staff are told which consignments need an e-way bill; nobody else is', async () => {
+    const [buyer, staff] = [await addPerson(db), await addPerson(db, 'staff')]
+    const seenBy = async (headers: Headers, price: number) => {
+      const product_id = await addProduct(db, { price: rupees(price) })
+      const { data } = (await place(buyer.headers, orderBody({ product_id, quantity: 1 }))).json<{ data: OrderJson }>()
+      const tracked = await app.inject({ url: `/api/orders/track/${data.order_number}`, headers })
+      return tracked.json<{ data: OrderJson }>().data.needs_eway_bill
+    }
+    expect(await seenBy(staff.headers, 50_000)).toBe(false)
+    expect(await seenBy(staff.headers, 50_001)).toBe(true)
+    expect(await seenBy(buyer.headers, 50_001)).toBeNull()
+    expect(await seenBy({}, 50_001)).toBeNull()
+  })
+
+  test('pieces bring the small sizes of their picture along', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db)
+    await db.update(products).set({ mainImage: 'terai-1.webp' }).where(eq(products.id, product_id))
+    await db.insert(pictures).values({
+      file: 'products/terai-1.webp',
+      width: 1600,
+      height: 2000,
+      alt: 'A table',
+      color: '#aabbcc',
+      placeholder: 'data:x',
+    })
+    const { data } = (await place(buyer.headers, orderBody({ product_id, quantity: 1 }))).json<{ data: OrderJson }>()
+    const [picture] = data.items[0]?.product?.pictures ?? []
+    expect(picture?.webp).toContain('/media/products/terai-1.320.webp?v=')
+  })
+
   test('my orders, one of them, my figures and nobody else’s', async () => {
     const [buyer, other] = [await addPerson(db), await addPerson(db)]
     const product_id = await addProduct(db)

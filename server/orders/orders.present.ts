@@ -6,6 +6,10 @@ import { canPayNow } from '#domain/orders/confirmation-heading.ts'
 import { maskAddress } from '#domain/orders/mask.ts'
 import { isEditable } from '#domain/orders/order-status.ts'
 import { orderTimeline } from '#domain/orders/timeline.ts'
+import { type Consignment, needsEwayBill } from '#domain/tax/eway-bill.ts'
+import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
+import { istDate } from '#domain/time/ist.ts'
+import { presentPicture } from '#server/media/picture-sources.ts'
 import { cancellable } from './cancellable.ts'
 import { canBeReturned } from './can-be-returned.ts'
 import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
@@ -45,12 +49,18 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     refunds: order.refunds.map(presentRefund),
     documents: knows ? order.documents.map((document) => presentDocument(order, document)) : [],
     held_until: text(order.heldUntil),
+    needs_eway_bill: viewer === 'staff' ? needsEwayBill(consignmentOf(order, now)) : null,
     is_owner: isOwner,
     can_pay: isOwner && canPayNow(order),
     can_cancel: isOwner && cancellationTerms(cancellable(order), now).ok,
     can_change: isOwner && isEditable(order.status),
     can_return: isOwner && canBeReturned(order, now),
   }
+}
+
+/** The day on which it left, or would leave now; where it goes decides, not who is billed. */
+function consignmentOf({ totalAmount, shipping, shippedAt }: OrderRecord, now: Date): Consignment {
+  return { value: totalAmount, placeOfSupply: placeOfSupply({ delivery: shipping }), on: istDate(shippedAt ?? now) }
 }
 
 function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
@@ -64,8 +74,14 @@ function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
     unit_price: toRupees(item.unitPrice),
     total_price: toRupees(item.totalPrice),
     options: item.options,
-    product: product && { id: product.id, slug: product.slug, main_image: product.mainImage, images: product.images },
+    product: product && presentProduct(product, item.productName),
   }
+}
+
+function presentProduct(product: NonNullable<OrderItemRecord['product']>, name: string) {
+  const { id, slug, mainImage: main_image, images, picture } = product
+  const pictures = picture ? [presentPicture({ ...picture, file: main_image }, 'products', name)] : []
+  return { id, slug, main_image, images, pictures }
 }
 
 function presentAddress(address: Address, knows: boolean, gstin: string | null): OrderJson['billing_address'] {
