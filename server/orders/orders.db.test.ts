@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { HOLD_MS } from '#domain/orders/hold.ts'
 import { pictures, products } from '#server/db/schema/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
+import { transact } from '#server/db/transaction.ts'
+import { extendHold } from '#server/stock/stock-use.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
+import { expireEndedHolds, expireHold } from './expire-hold.ts'
 
 const shop = await testShop()
 const { app, db } = shop
@@ -143,13 +147,29 @@ describe('changing an order', () => {
 })
 
 describe('the hold', () => {
+  test('that was prolonged outlives the job that was to end it', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db, { stock: 1 })
+    const { data: order } = (await place(buyer.headers, orderBody({ product_id, quantity: 1 }))).json<{
+      data: OrderJson
+    }>()
+    shop.clock.advance(15 * 60_000)
+    const prolonged = new Date(shop.clock.now().getTime() + HOLD_MS)
+    await transact(db, (tx) => extendHold(tx, order.id, prolonged))
+    shop.clock.advance(6 * 60_000)
+    await expireHold(shop.deps, order.id)
+    expect(await stockOf(product_id)).toEqual({ onHand: 1, held: 1 })
+    shop.clock.advance(15 * 60_000)
+    await expireHold(shop.deps, order.id)
+    expect(await stockOf(product_id)).toEqual({ onHand: 1, held: 0 })
+  })
+
   test('ends after twenty minutes: the pieces are free again and the order can still be paid', async () => {
     const buyer = await addPerson(db)
     const product_id = await addProduct(db, { stock: 2 })
     const { data: order } = (await place(buyer.headers, orderBody({ product_id, quantity: 2 }))).json<{
       data: OrderJson
     }>()
-    const { expireEndedHolds } = await import('./expire-hold.ts')
     shop.clock.advance(19 * 60_000)
     await expireEndedHolds(shop.deps)
     expect(await stockOf(product_id)).toEqual({ onHand: 2, held: 2 })

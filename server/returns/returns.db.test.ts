@@ -87,7 +87,11 @@ test('a defective piece comes back free, even a custom one', async () => {
 test('the window closes after seven days, and only the owner may ask', async () => {
   const { buyer, id, itemId } = await deliveredOrder()
   const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
-  expect((await ask(await addPerson(db), id, wish)).statusCode).toBe(404)
+  const stranger = await addPerson(db)
+  expect((await ask(stranger, id, wish)).statusCode).toBe(404)
+  expect((await shop.post(`/api/orders/${id}/returns/preview`, stranger.headers, wish)).statusCode).toBe(404)
+  const read = await shop.app.inject({ url: `/api/orders/${id}/returns`, headers: stranger.headers })
+  expect(read.statusCode).toBe(404)
   expect((await ask(buyer, id, { ...wish, items: [] })).statusCode).toBe(422)
   expect((await ask(buyer, id, { ...wish, items: [{ order_item_id: 2_000_000_000, quantity: 1 }] })).statusCode).toBe(
     422,
