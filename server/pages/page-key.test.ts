@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ProductQuery } from '#domain/catalog/product-query.ts'
 import { pageKey } from './page-key.ts'
 
 test('parameters that change nothing do not split the page', () => {
@@ -8,6 +9,34 @@ test('parameters that change nothing do not split the page', () => {
 
 test('the same filters in another order are the same page', () => {
   expect(pageKey('/products?page=2&room_id=1')).toBe(pageKey('/products?room_id=1&page=2'))
+})
+
+test('every filter of the listing has a page of its own', () => {
+  const filters = Object.entries({
+    search: 'cane',
+    category_id: '1',
+    room_id: '1',
+    min_price: '900',
+    max_price: '5000',
+    color: 'moss',
+    material: 'sal',
+    in_stock: '1',
+    on_sale: '1',
+    rating: '4',
+    max_width: '900',
+    max_depth: '900',
+    max_height: '900',
+    sort_by: 'price',
+    sort_order: 'asc',
+    page: '2',
+    per_page: '24',
+  } satisfies Record<keyof ProductQuery, string>)
+  const keys = filters.map(([name, value]) => pageKey(`/products?${name}=${value}`))
+  expect(new Set([...keys, pageKey('/products')]).size).toBe(filters.length + 1)
+})
+
+test('of a parameter that is given twice the last counts, as in the browser', () => {
+  expect(pageKey('/products?page=2&page=3')).toBe('/products?page=3')
 })
 
 test('a trailing slash is the same page', () => {
