@@ -15,6 +15,8 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     target: 'node24',
+    // All in one folder: the way from there to the sources is the same for what is loaded later, such as the PDF maker.
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
   ssr: { noExternal: true, external: STAY_OUTSIDE },
 })
