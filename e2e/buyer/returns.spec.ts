@@ -27,7 +27,7 @@ test('a delivered piece is sent back: fee and refund first, then a number', asyn
   await expect(dialog.getByText('Refund to you')).toBeVisible()
   await dialog.getByLabel(/^What is wrong/).fill('A leg is loose')
   await dialog.locator('input[type=file]').setInputFiles({ name: 'leg.png', mimeType: 'image/png', buffer: PHOTO })
-  await expect(dialog.getByRole('img', { name: 'What is wrong, view 1' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Chosen view 1' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Request return' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Returns' })).toContainText('Return requested')
