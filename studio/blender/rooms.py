@@ -137,7 +137,7 @@ def dining_set(wall=CREAM, w=5600, table='makaibari-dining-table', chair='goruma
 def room_dining():
     room = dining_set()
     room.put('rajabhat-cane-planter', (-1500, 1950))
-    room.look((750, -4600, 1400), (30, 2300), 62, 0.42)
+    room.look((650, -4600, 1400), (-60, 2300), 57, 0.42)
 
 
 # The Darjeeling resort: sage and cream, hills in every window ------------------------------------------------------------

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Denoiser, Frame } from './denoise.ts'
-import { measureBackdrop, measureRoom, printTone, type Grade } from './tone.ts'
+import { measureBackdrop, measureRoom, printTone, USUAL_GAIN, type Grade } from './tone.ts'
 
 export type Negative = { folder: string; id: string; width: number; height: number }
 export type Print = { file: string; grade: Grade; quality: number }
@@ -10,8 +10,7 @@ export type Print = { file: string; grade: Grade; quality: number }
 export async function develop(denoise: Denoiser, negative: Negative, print: Print): Promise<void> {
   const frame = readFrame(negative)
   const clean = await denoise(frame)
-  const gain = print.grade === 'catalogue' ? measureBackdrop(clean, frame.width, frame.height) : measureRoom(clean)
-  const bytes = printTone(clean, gain, print.grade)
+  const bytes = printTone(clean, gainFor(print.grade, clean, frame), print.grade)
   const raw = { raw: { width: frame.width, height: frame.height, channels: 3 as const } }
   await sharp(bytes, raw)
     .sharpen({ sigma: 0.7, m1: 0.35, m2: 0.9 })
@@ -25,4 +24,9 @@ function readFrame({ folder, id, width, height }: Negative): Frame {
     return new Float32Array(new Float16Array(file.buffer, file.byteOffset, file.length / 2))
   }
   return { width, height, colour: plane('colour'), albedo: plane('albedo'), normal: plane('normal') }
+}
+
+function gainFor(grade: Grade, pixels: Float32Array, { width, height }: Frame) {
+  if (grade === 'close') return USUAL_GAIN
+  return grade === 'room' ? measureRoom(pixels) : measureBackdrop(pixels, width, height)
 }
