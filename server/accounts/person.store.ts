@@ -4,7 +4,7 @@ import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema
 import { reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
-import { orderAddresses, orders, returnRequests } from '#server/db/schema/orders.ts'
+import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -97,6 +97,8 @@ async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
     .update(orderAddresses)
     .set({ name: 'Deleted customer', email: '', phone: '', address: '', gstin: null })
     .where(inArray(orderAddresses.orderId, own))
+  const returned = tx.select({ id: returnRequests.id }).from(returnRequests).where(eq(returnRequests.userId, id))
+  await tx.delete(returnPhotos).where(inArray(returnPhotos.returnId, returned))
   await tx.update(returnRequests).set({ userId: null, detail: '', photos: [] }).where(eq(returnRequests.userId, id))
   await tx.update(orders).set({ userId: null, notes: null }).where(eq(orders.userId, id))
 }

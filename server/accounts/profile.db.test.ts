@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { paise } from '#domain/money/paise.ts'
-import { orderAddresses, orders, taxDocuments } from '#server/db/schema/orders.ts'
+import { reviewPhotos, reviews } from '#server/db/schema/catalog.ts'
+import { orderAddresses, orders, returnPhotos, returnRequests, taxDocuments } from '#server/db/schema/orders.ts'
+import { addProduct } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { caller, logInPerson, PASSWORD, personWithRole, registerPerson } from './testing/people.ts'
 
@@ -231,6 +233,27 @@ describe('deleting the account', () => {
         (select json_agg(m)::text from mails m where template <> 'account-deleted')) as all`)
     expect(rows[0]?.all).not.toMatch(/gone@example|Gone Person|Hill Cart|98320/)
     expect(rows[0]?.all).toContain('734001')
+  })
+
+  test('takes the photos of reviews and returns along; what was said about a piece stays without a name', async () => {
+    const person = await registerPerson(shop, 'photographer@example.com', 'Photo Person')
+    const userId = person.user.id
+    const productId = await addProduct(db)
+    const photos = [{ file: 'home.webp', width: 10, height: 10 }]
+    const review = { productId, userId, authorName: 'Photo Person', rating: 5, comment: 'Sturdy.', photos }
+    const [written] = await db.insert(reviews).values(review).returning()
+    const bytes = Buffer.from('a picture of a home')
+    await db.insert(reviewPhotos).values({ file: 'home.webp', reviewId: written?.id ?? 0, bytes, thumbnail: bytes })
+    const orderId = await writeOrder(userId, 'delivered')
+    const request = { orderId, userId, items: [], reason: 'defective', number: 'SLR-PHOTO', refundAmount: paise(0) }
+    const [returned] = await db.insert(returnRequests).values(request).returning()
+    await db.insert(returnPhotos).values({ file: 'leg.webp', returnId: returned?.id ?? 0, bytes })
+
+    expect((await erase(person, { password: PASSWORD })).status).toBe(200)
+    expect(await db.select().from(reviewPhotos)).toEqual([])
+    expect(await db.select().from(returnPhotos)).toEqual([])
+    const [left] = await db.select().from(reviews).where(eq(reviews.productId, productId))
+    expect(left).toMatchObject({ userId: null, authorName: null, comment: 'Sturdy.', photos: [] })
   })
 
   test('the address can be used for a new account', async () => {
