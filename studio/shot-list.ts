@@ -63,7 +63,7 @@ function productShots(sheet: ProductSheet): Shot[] {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))
   }
   if (sheet.room) {
-    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room' })
+    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 3 })
   }
   return shots
 }
