@@ -57,7 +57,7 @@ function productShots(sheet: ProductSheet): Shot[] {
   const shots = [
     shot('1', 70, `${sheet.name}: ${sheet.looks}`),
     shot('2', 20, `${sheet.name} seen ${sheet.flat ? 'from above' : 'straight from the front'}`),
-    { ...shot('3', 30, `${sheet.name}, close: ${sheet.detail}`), grade: 'close' as const },
+    { ...shot('3', 30, `${sheet.name}, close: ${sheet.detail}`), grade: 'close' as const, samples: 3 },
   ]
   for (const [colour, looks] of Object.entries(sheet.colours ?? {})) {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))

@@ -129,4 +129,6 @@ def gajoldoba(m, colour=None):
     prism(m, 'headboard', wood, [(-w / 2 + 90, 420), (-w / 2 + 90, 980), (-w / 4, 1040), (-w / 8, 1120), (0, 1150), (w / 8, 1120), (w / 4, 1040), (w / 2 - 90, 980), (w / 2 - 90, 420)], 30, (0, back, 0), 'xz', 7)
     for i in (-1, 0, 1):
         mortised_frame(m, f'head panel {i}', wood, (i * 560, back - 20, 730), (500, 420), 40, 22, 'xz', 5)
-    bedding(m, w - 130, 1990, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand')
+    board(m, 'bed board', wood, (0, 0, 392), (w - 140, d - 140, 18), 'y', 3)
+    # Short of the posts at the foot, so that the cover hangs between them and not through them.
+    bedding(m, w - 170, 1870, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand')

@@ -225,7 +225,7 @@ def siliguri_lobby():
     room.put('murti-wool-rug', (650, -250))
     room.put('lava-marble-side-table', (650, -50))
     vase(room.shell, 'vase', (650, -50, 520), 0.6, 'ceramic', stems=True)
-    room.put('kanchen-boucle-armchair', (1900, 150), -54, 'rust')
+    room.put('kanchen-boucle-armchair', (1640, 150), -54, 'rust')
     room.put('lolay-brass-mirror', (600, 2280), z=1150)
     room.put('mirik-floor-lamp', (-1450, 1800))
     room.plant((2250, 1700), 1500, seed=8)
