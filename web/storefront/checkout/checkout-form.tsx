@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Paise } from '#domain/money/paise.ts'
@@ -8,20 +9,28 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AddressSection } from './address-section.tsx'
 import { BusinessNumber } from './business-number.tsx'
+import { readAttempt } from './checkout-attempt.ts'
 import { deliveryAddress } from './checkout-request.ts'
 import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
-import { UnpaidOrder } from './unpaid-order.tsx'
 import { useCheckout } from './use-checkout.ts'
+
+const UnpaidOrder = lazy(() => import('./unpaid-order.tsx').then((module) => ({ default: module.UnpaidOrder })))
 
 export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: () => void }) {
   const { form, coupon, quote, step, problem, submit } = useCheckout(user, onFinishing)
   const { draft, errors, change, setSameAsBilling } = form
+  // Most people come here for the first time: what becomes of an earlier try is fetched only where there was one.
+  const [wasTried] = useState(() => readAttempt(sessionStorage)?.order !== undefined)
   return (
     <>
       <WayToTheSum total={quote.total} />
-      <UnpaidOrder onFinishing={onFinishing} />
+      {wasTried && (
+        <Suspense>
+          <UnpaidOrder onFinishing={onFinishing} />
+        </Suspense>
+      )}
       <form
         noValidate
         className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16"
