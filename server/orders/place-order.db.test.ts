@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { products } from '#server/db/schema/catalog.ts'
+import { countStatements } from '#server/db/testing/count-statements.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -100,23 +101,6 @@ describe('placing an order', () => {
     expect((await place({}, orderBody())).statusCode).toBe(401)
   })
 })
-
-/** Every query of every client of the pool goes through here. */
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const { Client } = (await import('pg')).default
-  const original = Client.prototype.query
-  let count = 0
-  Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    count += 1
-    return Reflect.apply(original, this, args)
-  } as typeof original
-  try {
-    await work()
-  } finally {
-    Client.prototype.query = original
-  }
-  return count
-}
 
 describe('bad input leaves no order and no hold behind', () => {
   const cases: [string, (id: number) => object, number, string][] = [
