@@ -1,21 +1,34 @@
 import './styles/main.css'
-import { hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { ApiError } from './api/api.ts'
 import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
+import { createQueryClient, type PageAnswers } from './data/query-client.ts'
 import { PAGE_DATA_ID } from './document/page-data-id.ts'
 import { createShopRouter } from './router.tsx'
 
-type PageData = { publicUrl: string; queries: DehydratedState }
+type PageData = { publicUrl: string; queries: PageAnswers }
 
 const FRESH_FOR_MS = 30_000
+const KEPT_FOR_MS = 300_000
+const RETRY_AFTER_MS = 1000
 const OFFLINE_AFTER_MS = 1500
 
 const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
-const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS, retry: 1 } } })
-hydrate(queryClient, queries)
+const queryClient = createQueryClient({
+  staleTime: FRESH_FOR_MS,
+  gcTime: KEPT_FOR_MS,
+  retryAfter: RETRY_AFTER_MS,
+  // What the shop has refused it refuses again.
+  isWorthRetrying: (error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
+})
+queryClient.hydrate(queries)
+window.addEventListener('online', queryClient.refreshStale)
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) queryClient.refreshStale()
+})
 
 const api = browserApi({
   token: readToken,

@@ -1,7 +1,7 @@
-import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { renderingApi } from './api/rendering-api.ts'
+import { createQueryClient } from './data/query-client.ts'
 import { documentHtml, type PageAssets } from './document/document.ts'
 import { createShopRouter, PAGE_MARK, type ShopRouter } from './router.tsx'
 
@@ -19,20 +19,20 @@ export function createPageRenderer(assets: PageAssets) {
       return { status: 302, html: '', redirect: outcome.redirect.headers.get('location') ?? '/' }
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
-    const data = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
+    const data = { publicUrl: assets.publicUrl, queries: queryClient.dehydrate() }
     const html = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
     )
-    queryClient.clear()
     return { status: outcome?.status ?? 200, html }
   }
 }
 
+/** Nothing is asked twice, and nothing outlives the page: no timer holds on to it. */
+const FOR_ONE_PAGE = { staleTime: Infinity, gcTime: Infinity, isWorthRetrying: () => false, retryAfter: 0 }
+
 function openPage(url: string, publicUrl: string, callApi: PageRequest['callApi']) {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: Infinity, gcTime: Infinity } },
-  })
+  const queryClient = createQueryClient(FOR_ONE_PAGE)
   const history = createMemoryHistory({ initialEntries: [url] })
   return { queryClient, router: createShopRouter({ api: renderingApi(callApi), queryClient, publicUrl }, history) }
 }

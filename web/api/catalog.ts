@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Picture, Product, ProductCard, ProductPage, ReviewStanding, Room } from '#domain/api/catalog.ts'
 import { SUGGESTIONS } from '#domain/catalog/product-query.ts'
+import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
 const dataOf = <T>({ data }: Success<T>): T => data

@@ -28,7 +28,7 @@ function openAuth({ api, queryClient }: ShopContext) {
     say,
     token: { read: readToken, store: storeToken, remove: removeToken },
     // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
-    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
+    onPersonChanged: () => queryClient.forgetUnused(),
   })
   return { store, google: createGoogleSignIn({ calls, store, say }) }
 }

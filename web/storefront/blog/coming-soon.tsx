@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { scheduledArticlesQuery } from '#web/api/content.ts'
+import { useQuery } from '#web/data/use-query.ts'
 import { dateText } from './article-date.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.tsx'
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { CompanyIntro } from './company-intro.tsx'
 import { FeaturedProducts } from './featured-products.tsx'

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
 import { picturesQuery } from '#web/api/catalog.ts'
 import type { Api } from '#web/api/api.ts'
+import { queryOptions } from '#web/data/query-client.ts'
 import { HERO_FILES } from './hero-slides.ts'
 
 export type HomeProject = {

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import type { Product } from '#domain/api/catalog.ts'
 import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'

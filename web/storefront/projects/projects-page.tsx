@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import {
 } from '#domain/content/projects.ts'
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
