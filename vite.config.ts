@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,6 +7,16 @@ import { compressAssets } from './scripts/compress-assets.ts'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind(), compressAssets()],
   publicDir: 'web/public',
+  resolve: {
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('web/ui/draw-icon.ts', import.meta.url)),
+      },
+      // Every React since 18 brings itself what the shim makes up for.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   appType: 'custom',
   build: isSsrBuild
     ? { assetsInlineLimit: 0, outDir: 'dist/pages', emptyOutDir: true, copyPublicDir: false, minify: false }
@@ -13,7 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // A list of all files by their hashes would weigh on every page; the server names those of the first (document.ts).
+        modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
           // One file for what every page needs: it compresses better than many small ones.
