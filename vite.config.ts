@@ -1,21 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { leaveOut } from './scripts/leave-out.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwind(), compressAssets()],
+  plugins: [leaveOut(), react(), tailwind(), compressAssets()],
   publicDir: 'web/public',
   resolve: {
-    alias: [
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('web/ui/draw-icon.ts', import.meta.url)),
-      },
-      // Every React since 18 brings itself what the shim makes up for.
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
-    ],
+    // Every React since 18 brings itself what the shim makes up for.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   appType: 'custom',
   build: isSsrBuild

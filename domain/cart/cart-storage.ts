@@ -2,7 +2,6 @@ import { type CartLine, isSameLine } from '#domain/cart/cart-line.ts'
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
 import { type CartOptions, optionsKey } from '#domain/cart/options.ts'
 
-export const CART_STORAGE_KEY = 'saalghar_cart'
 export const LOAD_ERROR = 'Error loading cart from storage:'
 export const SAVE_ERROR = 'Error saving cart to storage:'
 export const PRODUCTS_ERROR = 'Failed to load products for cart:'

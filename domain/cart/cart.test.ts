@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type CartAction,
-  type CartLine,
-  type CartProduct,
-  cartReducer,
-  type CartState,
-  EMPTY_CART,
-} from '#domain/cart/cart.ts'
+import { type CartAction, type CartLine, type CartProduct, cartReducer, type CartState } from '#domain/cart/cart.ts'
+import { EMPTY_CART } from '#domain/cart/empty-cart.ts'
 import { pricedLines } from '#domain/cart/priced-lines.ts'
 import { rupees } from '#domain/money/paise.ts'
 

@@ -1,7 +1,7 @@
 import { type CartLine, type CartProduct, isSameLine, type LineKey } from '#domain/cart/cart-line.ts'
 import { fitsStock } from '#domain/cart/cart-rules.ts'
 import { cartTotals } from '#domain/cart/priced-lines.ts'
-import { type Paise, paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 
 export type { CartLine, CartProduct, LineKey } from '#domain/cart/cart-line.ts'
 
@@ -21,14 +21,6 @@ export type CartAction<P extends CartProduct = CartProduct> =
   | { readonly type: 'remove_item'; readonly line: LineKey }
   | { readonly type: 'update_quantity'; readonly line: LineKey; readonly quantity: number }
   | { readonly type: 'clear_cart' }
-
-export const EMPTY_CART: CartState<never> = {
-  items: [],
-  products: [],
-  totalItems: 0,
-  totalPrice: paise(0),
-  isLoading: false,
-}
 
 /** A refused change returns the very same state, so that the caller can tell and say why. */
 export function cartReducer<P extends CartProduct>(state: CartState<P>, action: CartAction<P>): CartState<P> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressLine, shop, whatsappLink } from '#domain/company/shop.ts'
+import { addressLine, shop } from '#domain/company/shop.ts'
+import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { isEmail } from '#domain/accounts/email.ts'
 import { normaliseIndianMobile } from '#domain/orders/phone.ts'
 import { stateOfPin } from '#domain/shipping/pin-code.ts'

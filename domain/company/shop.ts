@@ -1,3 +1,4 @@
+import { shopSign } from '#domain/company/shop-sign.ts'
 import type { WeekHours } from '#domain/time/week-hours.ts'
 
 const NINE = 9 * 60
@@ -21,7 +22,7 @@ const phoneHours: WeekHours = [null, phoneDay, phoneDay, phoneDay, phoneDay, pho
 
 /** Everything the owner edits before real trade. Phone numbers, addresses and GSTIN are demo values of the right format. */
 export const shop = {
-  name: 'Saalghar',
+  ...shopSign,
   legalName: 'Saalghar Furniture and Furnishings Private Limited (demo)',
   tagline: 'Furniture of sal wood and hill light, made in Siliguri',
   founded: 1983,
@@ -39,8 +40,6 @@ export const shop = {
   email: 'hello@saalghar.example',
   phone: '+916000000000',
   phoneText: '+91 60000 00000',
-  whatsapp: '916000000000',
-  whatsappMessage: 'Hello Saalghar, I would like to know more about your furniture.',
   address: {
     street: '1 Demo House, Hill Cart Road',
     city: 'Siliguri',
@@ -73,9 +72,4 @@ export const shop = {
 export function addressLine(): string {
   const { street, city, state, postalCode, country } = shop.address
   return `${street}, ${city}, ${state} ${postalCode}, ${country}`
-}
-
-/** Opens a chat with the enquiry already written. */
-export function whatsappLink(message: string = shop.whatsappMessage): string {
-  return `https://wa.me/${shop.whatsapp}?text=${encodeURIComponent(message.toWellFormed())}`
 }

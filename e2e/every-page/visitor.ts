@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { CART_STORAGE_KEY } from '#domain/cart/cart-storage.ts'
+import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#server/db/seed/people.ts'
 
 /** Logging in is limited per quarter of an hour, so one token serves all tests of a shop. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { CART_STORAGE_KEY } from '#domain/cart/cart-storage.ts'
+import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { shop as company } from '#domain/company/shop.ts'
 import { test } from '../support/shop-test.ts'
 

@@ -14,6 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'scripts/compress-assets.ts',
+  'scripts/leave-out.ts',
   'package-lock.json',
 ]
 

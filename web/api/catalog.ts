@@ -1,5 +1,4 @@
 import type { Picture, Product, ProductCard, ProductPage, ReviewStanding, Room } from '#domain/api/catalog.ts'
-import { SUGGESTIONS } from '#domain/catalog/product-query.ts'
 import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
@@ -16,15 +15,6 @@ export const listingQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['products', 'listing', text],
     queryFn: () => api.get<Success<ProductPage>>(`/api/products${text ? `${text}&` : '?'}view=card`).then(dataOf),
-  })
-
-export const suggestionsQuery = (api: Api, search: string) =>
-  queryOptions({
-    queryKey: ['products', 'suggestions', search],
-    queryFn: () =>
-      api
-        .get<Success<ProductPage>>('/api/products', { search, per_page: SUGGESTIONS, view: 'card', facets: 0 })
-        .then(({ data }) => data.data),
   })
 
 export const productQuery = (api: Api, key: string) =>

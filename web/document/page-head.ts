@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import { shopSign } from '#domain/company/shop-sign.ts'
 
 type Page = {
   title: string
@@ -22,13 +22,13 @@ export function pageHead(
 ) {
   const url = `${publicUrl}${path}`
   const picture = absolute(publicUrl, image || SHARE_PICTURE)
-  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
+  const fullTitle = title.includes(shopSign.name) ? title : `${title} | ${shopSign.name}`
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: shop.name },
+      { property: 'og:site_name', content: shopSign.name },
       { property: 'og:locale', content: 'en_IN' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -43,3 +43,8 @@ export function pageHead(
 }
 
 const absolute = (publicUrl: string, address: string) => (/^https?:/.test(address) ? address : `${publicUrl}${address}`)
+
+/** There is nothing at this address, or not any more. */
+export const lostPageHead = (title: string) => ({
+  meta: [{ title: `${title} | ${shopSign.name}` }, { name: 'robots', content: 'noindex' }],
+})

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { picturesQuery } from '#web/api/catalog.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
 
@@ -10,7 +9,6 @@ export const aboutRoute = createRoute({
   path: '/about',
   staticData: { screen: 'web/storefront/company/about-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'AboutPage'),
-  loader: async ({ context: { api, queryClient } }) =>
-    queryClient.prefetchQuery(picturesQuery(api, (await loadScreen()).ABOUT_FILES)),
+  loader: async ({ context }) => (await loadScreen()).loadAbout(context),
   head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
 })

@@ -1,14 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { signInMethodsQuery } from '#web/api/accounts.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
+
+const loadScreen = () => import('#web/storefront/auth/login-page.tsx')
 
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   staticData: { screen: 'web/storefront/auth/login-page.tsx' },
-  component: lazyRouteComponent(() => import('#web/storefront/auth/login-page.tsx'), 'LoginPage'),
-  loader: ({ context }) => context.queryClient.prefetchQuery(signInMethodsQuery(context.api)),
+  component: lazyRouteComponent(loadScreen, 'LoginPage'),
+  loader: async ({ context }) => (await loadScreen()).loadSignInMethods(context),
   head: ({ match }) =>
     pageHead(match.context.publicUrl, {
       title: 'Login',

@@ -1,5 +1,4 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { picturesQuery } from '#web/api/catalog.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
 
@@ -11,13 +10,7 @@ export const projectRoute = createRoute({
   staticData: { screen: 'web/storefront/projects/project-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProjectPage'),
   notFoundComponent: lazyRouteComponent(loadScreen, 'ProjectNotFound'),
-  loader: async ({ context: { api, queryClient }, params }) => {
-    const { findProject, projectPictureFiles } = await loadScreen()
-    const project = findProject(params.projectSlug)
-    if (!project) throw notFound()
-    await queryClient.prefetchQuery(picturesQuery(api, projectPictureFiles(project)))
-    return project
-  },
+  loader: async ({ context, params }) => (await loadScreen()).loadProject(context, params.projectSlug),
   head: async ({ match, loaderData }) =>
     pageHead(match.context.publicUrl, (await loadScreen()).projectHead(match.pathname, loaderData)),
 })

@@ -1,5 +1,4 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { picturesQuery } from '#web/api/catalog.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
 
@@ -10,7 +9,6 @@ export const projectsRoute = createRoute({
   path: '/projects',
   staticData: { screen: 'web/storefront/projects/projects-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProjectsPage'),
-  loader: async ({ context: { api, queryClient } }) =>
-    queryClient.prefetchQuery(picturesQuery(api, (await loadScreen()).projectListFiles)),
+  loader: async ({ context }) => (await loadScreen()).loadProjects(context),
   head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
 })

@@ -1,14 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { signInMethodsQuery } from '#web/api/accounts.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { rootRoute } from './root.route.tsx'
+
+const loadScreen = () => import('#web/storefront/auth/register-page.tsx')
 
 export const registerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/register',
   staticData: { screen: 'web/storefront/auth/register-page.tsx' },
-  component: lazyRouteComponent(() => import('#web/storefront/auth/register-page.tsx'), 'RegisterPage'),
-  loader: ({ context }) => context.queryClient.prefetchQuery(signInMethodsQuery(context.api)),
+  component: lazyRouteComponent(loadScreen, 'RegisterPage'),
+  loader: async ({ context }) => (await loadScreen()).loadSignInMethods(context),
   head: ({ match }) =>
     pageHead(match.context.publicUrl, {
       title: 'Create your account',

@@ -1,4 +1,5 @@
-import { CART_STORAGE_KEY, parseCart } from '#domain/cart/cart-storage.ts'
+import { parseCart } from '#domain/cart/cart-storage.ts'
+import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import type { ShopRouter } from '#web/router.tsx'
 
 const REST_MS = 2000

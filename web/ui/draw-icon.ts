@@ -3,7 +3,7 @@ import { createElement, type SVGProps } from 'react'
 type IconData = { name: string; node: [tag: string, attributes: Record<string, string>][] }
 
 /**
- * Takes the place of the icon library's own drawing function (vite.config.ts): the same picture, without its contexts,
+ * Takes the place of the icon library's own drawing function (scripts/leave-out.ts): the same picture, without its contexts,
  * aliases and naming schemes, which weigh as much as ten icons. Elsewhere than in a build the library draws for itself.
  */
 // eslint-disable-next-line import/no-default-export -- the library's icons import it so

@@ -1,7 +1,5 @@
-/** Waits until what was served comes near the window. Nothing served: no reason to wait. */
-export function inSight(selector: string): Promise<void> {
-  const element = document.querySelector(selector)
-  if (!element) return Promise.resolve()
+/** Waits until something comes near the window. */
+export function inSight(place: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -11,6 +9,21 @@ export function inSight(selector: string): Promise<void> {
       },
       { rootMargin: '200px' },
     )
-    observer.observe(element)
+    observer.observe(place)
+  })
+}
+
+/** Waits until somebody reaches for something: with the pointer, a finger, the keyboard, or by a link into it. */
+export function reachedFor(place: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const events = new AbortController()
+    const reach = () => {
+      events.abort()
+      resolve()
+    }
+    const heard = { signal: events.signal, passive: true }
+    for (const name of ['pointerover', 'touchstart', 'focusin', 'click']) place.addEventListener(name, reach, heard)
+    window.addEventListener('hashchange', reach, heard)
+    if (location.hash !== '') reach()
   })
 }

@@ -1,34 +1,19 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { accountsApi } from '#web/api/accounts.ts'
-import { onTokenChange, readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
-import type { ShopContext } from '#web/router.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { createAuthStore } from './auth-store.ts'
-import { createGoogleSignIn } from './google-sign-in.ts'
+import { onTokenChange, readToken } from '#web/api/auth-token.ts'
+import { createLateAuth } from './late-auth.ts'
 import { AuthContext } from './use-auth.ts'
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' })
-  const [auth] = useState(() => openAuth(context))
+  const [auth] = useState(() =>
+    createLateAuth(async () => (await import('./open-auth.ts')).openAuth(context), readToken),
+  )
 
   useEffect(() => {
-    void auth.store.followToken()
-    return onTokenChange(() => void auth.store.followToken())
+    auth.followToken()
+    return onTokenChange(auth.followToken)
   }, [auth])
 
   return <AuthContext value={auth}>{children}</AuthContext>
-}
-
-function openAuth({ api, queryClient }: ShopContext) {
-  const calls = accountsApi(api)
-  const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
-  const store = createAuthStore({
-    calls,
-    say,
-    token: { read: readToken, store: storeToken, remove: removeToken },
-    // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
-    onPersonChanged: () => queryClient.forgetUnused(),
-  })
-  return { store, google: createGoogleSignIn({ calls, store, say }) }
 }

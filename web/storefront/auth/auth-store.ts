@@ -2,11 +2,7 @@ import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
-
-export type AuthState = { readonly user: User | null; readonly token: string | null; readonly isLoading: boolean }
-
-/** What a form shows after a refusal: the sentence, and messages for its fields. */
-export type Attempt = { ok: true } | { ok: false; message: string; errors: Record<string, string[]> }
+import { type Attempt, type AuthState, NOBODY_YET } from './auth-state.ts'
 
 type Outside = {
   calls: Pick<
@@ -20,9 +16,6 @@ type Outside = {
 }
 
 export type AuthStore = ReturnType<typeof createAuthStore>
-
-/** Nobody knows yet who is there; also what the server renders. */
-export const NOBODY_YET: AuthState = { user: null, token: null, isLoading: true }
 
 export function createAuthStore({ calls, token, onPersonChanged, say }: Outside) {
   let state = NOBODY_YET

@@ -2,8 +2,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signInMethodsQuery } from '#web/api/accounts.ts'
 import { useQuery } from '#web/data/use-query.ts'
+import type { ShopContext } from '#web/router.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useAuth } from './use-auth.ts'
+
+export const loadSignInMethods = ({ api, queryClient }: ShopContext) =>
+  queryClient.prefetchQuery(signInMethodsQuery(api))
 
 /** Colours, mark and words are Google's branding rules, not ours. */
 export function GoogleButton({ readOrigin }: { readOrigin: () => string }) {

@@ -9,6 +9,8 @@ import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
 import { useOrigin } from './use-origin.ts'
 import { Button } from '#web/ui/button.tsx'
 
+export { loadSignInMethods } from './google-button.tsx'
+
 export function LoginPage() {
   const { shown, read } = useOrigin()
   const [email, setEmail] = useState('')

@@ -36,8 +36,8 @@ export function ArticlePage() {
   ]
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(publicUrl, crumbs)} />
-      <JsonLd data={articleJsonLd(publicUrl, article)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
+      <JsonLd data={import.meta.env.SSR && articleJsonLd(publicUrl, article)} />
       <article className="page pt-4 pb-section lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         {article.isDemo && (

@@ -29,7 +29,7 @@ export function BlogPage() {
   return (
     <>
       <div className="page pt-10 pb-section lg:pt-14">
-        <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+        <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, CRUMBS)} />
         <SectionHeading
           level={1}
           kicker="From the workshop"

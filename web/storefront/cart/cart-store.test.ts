@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CART_STORAGE_KEY } from '#domain/cart/cart-storage.ts'
+import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { type CartPiece, createCartStore } from './cart-store.ts'
 
 const stool: CartPiece = {

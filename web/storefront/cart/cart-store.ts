@@ -1,22 +1,9 @@
 import type { CartOptions } from '#domain/cart/options.ts'
-import {
-  type CartAction,
-  type CartProduct,
-  cartReducer,
-  type CartState,
-  EMPTY_CART,
-  type LineKey,
-} from '#domain/cart/cart.ts'
+import { type CartAction, type CartProduct, cartReducer, type CartState, type LineKey } from '#domain/cart/cart.ts'
 import { isSameLine } from '#domain/cart/cart-line.ts'
 import { GONE_LINES_TEXT, onlyAvailableText, overStockWarning } from '#domain/cart/cart-rules.ts'
-import {
-  CART_STORAGE_KEY,
-  LOAD_ERROR,
-  parseCart,
-  PRODUCTS_ERROR,
-  SAVE_ERROR,
-  serialiseCart,
-} from '#domain/cart/cart-storage.ts'
+import { LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
+import { CART_STORAGE_KEY, EMPTY_CART } from '#domain/cart/empty-cart.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
 import type { Pictured } from './piece-picture.tsx'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'

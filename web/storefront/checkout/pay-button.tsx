@@ -1,4 +1,4 @@
-import { whatsappLink } from '#domain/company/shop.ts'
+import { whatsappLink } from '#domain/company/shop-sign.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -3,6 +3,7 @@ import { shop } from '#domain/company/shop.ts'
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
+import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -14,7 +15,10 @@ import { Timeline } from './timeline.tsx'
 import { Values } from './values.tsx'
 
 /** As the studio files them. */
-export const ABOUT_FILES: readonly string[] = ['scenes/about-workshop.webp', 'scenes/room-dining-room.webp']
+const ABOUT_FILES: readonly string[] = ['scenes/about-workshop.webp', 'scenes/room-dining-room.webp']
+
+export const loadAbout = ({ api, queryClient }: ShopContext) =>
+  queryClient.prefetchQuery(picturesQuery(api, ABOUT_FILES))
 
 /** For search engines and shared links. */
 export const page = {
@@ -35,7 +39,7 @@ export function AboutPage() {
   const { data: pictures = [] } = useQuery(picturesQuery(api, ABOUT_FILES))
   return (
     <>
-      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, CRUMBS)} />
       <Hero picture={pictures[0]} />
       <OurStory picture={pictures[1]} />
       <CompanyFacts />

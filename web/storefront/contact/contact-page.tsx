@@ -26,8 +26,8 @@ export function ContactPage() {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   return (
     <>
-      <JsonLd data={storeJsonLd(publicUrl)} />
-      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <JsonLd data={import.meta.env.SSR && storeJsonLd(publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, CRUMBS)} />
       <header className="bg-linen">
         <div className="page pt-12 pb-32 lg:pt-20 lg:pb-40">
           <p className="caps mb-3 text-brass-deep">Contact Us</p>

@@ -1,34 +1,32 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
+import { inSight } from '#web/ui/in-sight.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { CompanyIntro } from './company-intro.tsx'
-import { FeaturedProducts } from './featured-products.tsx'
 import { HeroSlider } from './hero-slider.tsx'
-import { HomeProjects } from './home-projects.tsx'
-import { heroPicturesQuery, homeProjectsQuery, projectPicturesQuery } from './home-queries.ts'
-import { HomeRooms } from './home-rooms.tsx'
+import { heroPicturesQuery } from './home-queries.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
-/** What is above the fold may fail the page; what is below it may not. */
+export { loadHome, page } from './open-home.ts'
+
+const loadShelves = async () => (await import('./home-shelves.tsx')).HomeShelves
+const LateShelves = latePart({
+  load: loadShelves,
+  selector: '[aria-labelledby="rooms-title"]',
+  when: inSight,
+  served: import.meta.env.SSR && (await loadShelves()),
+})
+
 export function HomePage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
   const { data: heroPictures = [] } = useQuery(heroPicturesQuery(api))
-  const { data: rooms = [] } = useQuery(roomsQuery(api))
-  const { data: projects = [] } = useQuery(homeProjectsQuery())
-  const { data: projectPictures = [] } = useQuery({
-    ...projectPicturesQuery(api, projects),
-    enabled: projects.length > 0,
-  })
-  const featured = useQuery(featuredQuery(api))
   return (
     <>
       <HeroSlider pictures={heroPictures} />
       <CompanyIntro />
-      <HomeRooms rooms={rooms} />
-      <FeaturedProducts featured={featured} />
-      <HomeProjects projects={projects} pictures={projectPictures} />
-      <JsonLd data={storeJsonLd(publicUrl)} />
+      <LateShelves />
+      <JsonLd data={import.meta.env.SSR && storeJsonLd(publicUrl)} />
     </>
   )
 }

@@ -6,10 +6,13 @@ export function ListingBreadcrumbData() {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   return (
     <JsonLd
-      data={breadcrumbJsonLd(publicUrl, [
-        { label: 'Home', href: '/' },
-        { label: 'Products', href: '/products' },
-      ])}
+      data={
+        import.meta.env.SSR &&
+        breadcrumbJsonLd(publicUrl, [
+          { label: 'Home', href: '/' },
+          { label: 'Products', href: '/products' },
+        ])
+      }
     />
   )
 }

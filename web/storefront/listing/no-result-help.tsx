@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { whatsappLink } from '#domain/company/shop.ts'
+import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { featuredQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -16,12 +16,14 @@ export function useBuyAgain(order: Order) {
     if (ids.length === 0) return toast.error('None of these pieces can be bought right now.')
     try {
       const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
-      const added = order.items.filter((item) => {
+      let added = 0
+      for (const item of order.items) {
         const piece = data.find((found) => found.id === item.product_id && found.stock_quantity > 0)
-        return piece && addItem(piece, Math.min(item.quantity, piece.stock_quantity), item.options as CartOptions)
-      })
-      if (added.length === 0) return toast.error('None of these pieces can be bought right now.')
-      if (added.length < order.items.length) toast('Some of these pieces cannot be bought right now.')
+        const quantity = Math.min(item.quantity, piece?.stock_quantity ?? 0)
+        if (piece && (await addItem(piece, quantity, item.options as CartOptions))) added += 1
+      }
+      if (added === 0) return toast.error('None of these pieces can be bought right now.')
+      if (added < order.items.length) toast('Some of these pieces cannot be bought right now.')
       await navigate({ to: '/checkout' })
     } catch {
       toast.error('We could not load these pieces. Please try again.')

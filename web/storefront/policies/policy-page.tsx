@@ -35,7 +35,7 @@ export function PolicyPage({ title, path, lead, sections, hasContact = false }: 
   ]
   return (
     <div className="page pt-4 pb-section lg:pt-6">
-      <JsonLd data={breadcrumbJsonLd(publicUrl, crumbs)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
       <Breadcrumb crumbs={crumbs} />
       <header className="mt-6 border-b border-sand pb-8 lg:mt-8">
         <h1 className="text-title tracking-tighter">{title}</h1>

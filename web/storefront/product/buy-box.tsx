@@ -20,14 +20,14 @@ import { ProductBadges } from './product-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 
 export function BuyBox({ product }: { product: Product }) {
-  const { addItem } = useCart()
+  const { addItem, prepare } = useCart()
   const [quantity, setQuantity] = useState(1)
   const [color, setColor] = useState(product.colors[0] ?? product.color)
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = isInStock(product)
   const options = product.colors.length > 1 ? { color } : {}
-  const add = () => {
-    if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
+  const add = async () => {
+    if (await addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
   const size = sizeText(product.dimensions)
   return (
@@ -45,7 +45,7 @@ export function BuyBox({ product }: { product: Product }) {
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice colors={product.colors} value={color} onChange={setColor} />
-      <div ref={buttons} className="mt-6 flex flex-wrap items-center gap-3">
+      <div ref={buttons} onPointerEnter={prepare} onFocus={prepare} className="mt-6 flex flex-wrap items-center gap-3">
         <Stepper
           label="Quantity"
           value={quantity}

@@ -2,11 +2,8 @@ import { PackageX } from 'lucide-react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-export const ProductNotFound = () => <ProductMissing title="Product Not Found" />
-export const ProductFailed = () => <ProductMissing title="Failed to load product" />
-
 /** The same place for a product that does not exist and for one that could not be fetched. */
-function ProductMissing({ title }: { title: string }) {
+export function ProductMissing({ title }: { title: string }) {
   return (
     <div className="page py-section">
       <EmptyState

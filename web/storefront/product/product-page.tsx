@@ -1,18 +1,36 @@
 import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import { productQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
-import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { inSight, reachedFor } from '#web/ui/in-sight.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
-import { ProductSections } from './product-sections.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { rememberViewed } from './viewed-products.ts'
+
+export { loadProduct, productHead } from './open-product.ts'
+
+const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
+const LateSections = latePart({
+  load: loadSections,
+  selector: '#product-sections',
+  when: reachedFor,
+  served: import.meta.env.SSR && (await loadSections()),
+})
+
+const loadMorePieces = async () => (await import('./more-pieces.tsx')).MorePieces
+const LateMorePieces = latePart({
+  load: loadMorePieces,
+  selector: '#more-pieces',
+  when: inSight,
+  served: import.meta.env.SSR && (await loadMorePieces()),
+})
 
 export function ProductPage() {
   const { api } = useRouteContext({ from: '__root__' })
@@ -24,6 +42,7 @@ export function ProductPage() {
 
 function ProductView({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
+  useEffect(() => rememberViewed(product.id), [product.id])
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
@@ -41,31 +60,13 @@ function ProductView({ product }: { product: Product }) {
           </div>
           <div className="lg:col-span-5">
             <BuyBox product={product} />
-            <ProductSections product={product} />
+            <LateSections />
           </div>
         </div>
       </div>
-      <Related product={product} />
-      <RecentlyViewed productId={product.id} />
-      <JsonLd data={productJsonLd(product, publicUrl)} />
-      <JsonLd data={breadcrumbJsonLd(publicUrl, crumbs)} />
+      <LateMorePieces />
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
-  )
-}
-
-function Related({ product }: { product: Product }) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
-  const { data = [] } = useQuery(relatedQuery(api, productId))
-  if (data.length === 0) return null
-  return (
-    <section aria-labelledby="related-title" className="page pt-section">
-      <SectionHeading
-        id="related-title"
-        title={`Goes well in the ${product.room.name.toLowerCase()}`}
-        className="mb-7"
-      />
-      <ProductGrid products={data} headingLevel={3} />
-    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useParams, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import {
@@ -7,6 +8,8 @@ import {
   shippingLine,
 } from '#domain/catalog/badges.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
+import { productQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
@@ -14,7 +17,14 @@ import { DimensionDrawing } from './dimension-drawing.tsx'
 import { FactRows } from './fact-rows.tsx'
 
 /** Six sections, one open at a time. A link to #reviews opens the reviews. */
-export function ProductSections({ product }: { product: Product }) {
+export function ProductSections() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { productId } = useParams({ from: '/product/$productId' })
+  const { data: product } = useQuery(productQuery(api, productId))
+  return <div id="product-sections">{product && <Sections product={product} />}</div>
+}
+
+function Sections({ product }: { product: Product }) {
   const [openId, setOpenId] = useState<string | null>('description')
   useEffect(() => {
     const follow = () => {

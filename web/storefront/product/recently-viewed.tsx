@@ -4,7 +4,7 @@ import { cardsQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { readViewed, rememberViewed } from './viewed-products.ts'
+import { readViewed } from './viewed-products.ts'
 
 const SHOWN = 4
 
@@ -17,7 +17,6 @@ export function RecentlyViewed({ productId }: { productId: number }) {
         .filter((id) => id !== productId)
         .slice(0, SHOWN),
     )
-    rememberViewed(productId)
   }, [productId])
   const { data = [] } = useQuery({ ...cardsQuery(api, ids), enabled: ids.length > 0 })
   if (data.length === 0) return null

@@ -1,5 +1,5 @@
 import { Check, Share2 } from 'lucide-react'
-import { useCopied } from '#web/ui/copy-button.tsx'
+import { useCopied } from '#web/ui/use-copied.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** The device's own share sheet where there is one, else the link in the clipboard. */

@@ -1,10 +1,11 @@
-import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, notFound, useRouteContext } from '@tanstack/react-router'
 import { Compass, MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import type { ShopContext } from '#web/router.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Carousel } from '#web/ui/carousel.tsx'
@@ -17,7 +18,12 @@ import { RequestInfo } from './request-info.tsx'
 
 const route = getRouteApi('/project/$projectSlug')
 
-export { findProject, projectPictureFiles }
+export async function loadProject({ api, queryClient }: ShopContext, slug: string): Promise<SampleProject> {
+  const project = findProject(slug)
+  if (!project) throw notFound()
+  await queryClient.prefetchQuery(picturesQuery(api, projectPictureFiles(project)))
+  return project
+}
 
 /** For search engines and shared links. */
 export const projectHead = (path: string, project: SampleProject | undefined) => ({
@@ -38,7 +44,7 @@ export function ProjectPage() {
   ]
   return (
     <article className="page pt-4 pb-section lg:pt-6">
-      <JsonLd data={breadcrumbJsonLd(publicUrl, crumbs)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
       <Breadcrumb crumbs={crumbs} />
       <ProjectHead project={project} />
       <ProjectPictures project={project} />

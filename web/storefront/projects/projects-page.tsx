@@ -10,6 +10,7 @@ import {
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
+import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -19,7 +20,8 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectListFiles, projectPicture } from './project-pictures.ts'
 
-export { projectListFiles }
+export const loadProjects = ({ api, queryClient }: ShopContext) =>
+  queryClient.prefetchQuery(picturesQuery(api, projectListFiles))
 
 /** For search engines and shared links. */
 export const page = {
@@ -43,7 +45,7 @@ export function ProjectsPage() {
   const found = filterProjects(projects, filter)
   return (
     <div className="page pt-10 pb-section lg:pt-14">
-      <JsonLd data={breadcrumbJsonLd(publicUrl, CRUMBS)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, CRUMBS)} />
       <SectionHeading
         level={1}
         kicker="Made for clients"

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { shop } from '#domain/company/shop.ts'
+import { shopSign } from '#domain/company/shop-sign.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 /** A house whose door is a sal leaf: saal, the wood; ghar, the home. */
@@ -24,11 +24,11 @@ export function BrandLink({ className }: { className?: string | undefined }) {
   return (
     <NavLink
       href="/"
-      aria-label={`${shop.name}, home`}
+      aria-label={`${shopSign.name}, home`}
       className={clsx('inline-flex min-h-11 items-center gap-2.5', className)}
     >
       <BrandMark className="size-7 text-leaf" />
-      <span className="font-serif text-[1.5rem]/none font-semibold tracking-tighter">{shop.name}</span>
+      <span className="font-serif text-[1.5rem]/none font-semibold tracking-tighter">{shopSign.name}</span>
     </NavLink>
   )
 }

@@ -1,6 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { addressLine, shop, whatsappLink } from '#domain/company/shop.ts'
+import { addressLine, shop } from '#domain/company/shop.ts'
+import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { BrandMark } from '#web/storefront/shell/brand.tsx'
 import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS, type ShellLink } from '#web/storefront/shell/shell-links.ts'

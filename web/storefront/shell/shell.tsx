@@ -1,10 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { lateFooter } from '#web/storefront/shell/late-footer.tsx'
+import { LateFooter, LateHelp } from '#web/storefront/shell/late-shell.tsx'
 import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
 import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
 import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
 import { useFocusOnNavigation } from '#web/storefront/shell/use-focus-on-navigation.ts'
-import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
 import { Notices } from '#web/ui/notices.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -22,8 +21,8 @@ export function Shell({ children, ...header }: HeaderProps & { children: ReactNo
       <main id="main" ref={main} tabIndex={-1} className="grow">
         {children}
       </main>
-      {lateFooter}
-      <WhatsAppButton />
+      <LateFooter />
+      <LateHelp />
       <Toaster />
       <Notices />
     </div>

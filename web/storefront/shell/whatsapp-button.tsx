@@ -1,4 +1,4 @@
-import { whatsappLink } from '#domain/company/shop.ts'
+import { whatsappLink } from '#domain/company/shop-sign.ts'
 
 /** In the same place on every page (WCAG 3.2.6). The page's scroll padding keeps focused controls from under it. */
 export function WhatsAppButton() {

@@ -1,0 +1,13 @@
+import type { ProductPage } from '#domain/api/catalog.ts'
+import { SUGGESTIONS } from '#domain/catalog/product-query.ts'
+import { queryOptions } from '#web/data/query-client.ts'
+import type { Api, Success } from './api.ts'
+
+export const suggestionsQuery = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['products', 'suggestions', search],
+    queryFn: () =>
+      api
+        .get<Success<ProductPage>>('/api/products', { search, per_page: SUGGESTIONS, view: 'card', facets: 0 })
+        .then(({ data }) => data.data),
+  })

@@ -1,0 +1,23 @@
+import { accountsApi } from '#web/api/accounts.ts'
+import { readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
+import type { ShopContext } from '#web/router.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { createAuthStore } from './auth-store.ts'
+import { createGoogleSignIn } from './google-sign-in.ts'
+
+export type Auth = ReturnType<typeof openAuth>
+
+export function openAuth({ api, queryClient }: ShopContext) {
+  const calls = accountsApi(api)
+  const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
+  const store = createAuthStore({
+    calls,
+    say,
+    token: { read: readToken, store: storeToken, remove: removeToken },
+    // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
+    onPersonChanged: () => queryClient.forgetUnused(),
+  })
+  const google = createGoogleSignIn({ calls, store, say })
+  void store.followToken()
+  return { ...store, loginWithGoogle: google.redirect, loginWithGooglePopup: google.popup }
+}

@@ -1,0 +1,26 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
+import { FeaturedProducts } from './featured-products.tsx'
+import { HomeProjects } from './home-projects.tsx'
+import { homeProjectsQuery, projectPicturesQuery } from './home-queries.ts'
+import { HomeRooms } from './home-rooms.tsx'
+
+/** What is below the fold may fail without failing the page. */
+export function HomeShelves() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { data: rooms = [] } = useQuery(roomsQuery(api))
+  const { data: projects = [] } = useQuery(homeProjectsQuery())
+  const { data: projectPictures = [] } = useQuery({
+    ...projectPicturesQuery(api, projects),
+    enabled: projects.length > 0,
+  })
+  const featured = useQuery(featuredQuery(api))
+  return (
+    <>
+      <HomeRooms rooms={rooms} />
+      <FeaturedProducts featured={featured} />
+      <HomeProjects projects={projects} pictures={projectPictures} />
+    </>
+  )
+}

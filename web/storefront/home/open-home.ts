@@ -1,0 +1,24 @@
+import { shop } from '#domain/company/shop.ts'
+import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
+import type { ShopContext } from '#web/router.tsx'
+import { heroPicturesQuery, homeProjectsQuery, projectPicturesQuery } from './home-queries.ts'
+
+/** The server waits, so that the page has its words; in the browser the page opens at once and fills itself. */
+export async function loadHome({ api, queryClient }: ShopContext): Promise<void> {
+  const all = Promise.all([
+    queryClient.prefetchQuery(heroPicturesQuery(api)),
+    queryClient.prefetchQuery(roomsQuery(api)),
+    queryClient.prefetchQuery(featuredQuery(api)),
+    queryClient
+      .ensureQueryData(homeProjectsQuery())
+      .then((projects) => queryClient.prefetchQuery(projectPicturesQuery(api, projects))),
+  ])
+  if (import.meta.env.SSR) await all
+}
+
+export const page = {
+  title: `${shop.name}: furniture made in Siliguri since 1983`,
+  description:
+    'Sofas, beds, tables and furnishings in sal, teak and cane, made by 300 people in our Siliguri workshop.',
+  path: '/',
+}

@@ -1,0 +1,30 @@
+import { useParams, useRouteContext } from '@tanstack/react-router'
+import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import { useQuery } from '#web/data/use-query.ts'
+import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
+import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+
+/** What is below the product: others of its room, and what the visitor has looked at before. */
+export function MorePieces() {
+  const { api } = useRouteContext({ from: '__root__' })
+  const { productId } = useParams({ from: '/product/$productId' })
+  const { data: product } = useQuery(productQuery(api, productId))
+  const { data: related = [] } = useQuery(relatedQuery(api, productId))
+  if (!product) return null
+  return (
+    <div id="more-pieces">
+      {related.length > 0 && (
+        <section aria-labelledby="related-title" className="page pt-section">
+          <SectionHeading
+            id="related-title"
+            title={`Goes well in the ${product.room.name.toLowerCase()}`}
+            className="mb-7"
+          />
+          <ProductGrid products={related} headingLevel={3} />
+        </section>
+      )}
+      <RecentlyViewed productId={product.id} />
+    </div>
+  )
+}

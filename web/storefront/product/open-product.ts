@@ -1,0 +1,31 @@
+import { notFound } from '@tanstack/react-router'
+import type { Product } from '#domain/api/catalog.ts'
+import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { ApiError } from '#web/api/api.ts'
+import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import type { ShopContext } from '#web/router.tsx'
+
+export async function loadProduct({ api, queryClient }: ShopContext, productId: string): Promise<Product> {
+  try {
+    const product = await queryClient.ensureQueryData(productQuery(api, productId))
+    const related = queryClient.prefetchQuery(relatedQuery(api, productId))
+    if (import.meta.env.SSR) await related
+    return product
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound()
+    throw error
+  }
+}
+
+export const productHead = (product: Product) => ({
+  title: product.name,
+  description: product.short_description || product.description.slice(0, 155),
+  path: `/product/${product.slug}`,
+  image: product.pictures[0]?.url,
+  type: 'product' as const,
+  extra: [
+    { property: 'product:price:amount', content: String(effectivePrice(product)) },
+    { property: 'product:price:currency', content: 'INR' },
+    { property: 'product:availability', content: product.stock_quantity > 0 ? 'in stock' : 'out of stock' },
+  ],
+})
