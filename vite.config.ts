@@ -22,8 +22,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
+          // Nothing of ours does something by being imported, so what is not used need not be fetched.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /\/(?:domain|web\/(?:api|data|document|routes|storefront|ui))\//, sideEffects: false },
+            ],
+          },
           // One file for what every page needs: it compresses better than many small ones.
-          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'base', tags: ['$initial'], priority: 1 },
+                {
+                  name: 'price',
+                  test: /web\/ui\/money|domain\/(?:money\/(?:paise|format-inr)|pricing\/effective-price)/,
+                },
+                { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)|icons\/chevron-(?:left|right)\.mjs/ },
+                { name: 'stepper', test: /web\/ui\/stepper|icons\/(?:minus|plus)\.mjs/ },
+              ],
+            },
+          },
         },
         assetsInlineLimit: 0,
         target: 'es2022',

@@ -6,11 +6,9 @@ import { gzippedBytes, watchPage } from './every-page/watch-page.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/shop-test.ts'
 
-/**
- * The goal is 120,000. React, router and queries alone are 104,000 of it, so until one of them gives way this only keeps
- * the heaviest page (product) from growing.
- */
-const MOST_SCRIPT_BYTES = 160_000
+/** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
+const MOST_SCRIPT_BYTES = 120_000
+const MOST_BEHIND_LOGIN = 140_000
 const NARROWEST = 320
 
 /** The browser itself notes the status of a page that does not exist, and of an order that does not. */
@@ -43,7 +41,9 @@ for (const row of PAGES)
       expect(watched.foreign, 'requests to others').toEqual([])
       expect(watched.warnings.filter((text) => !complaintsOf(row).length || !/not_found/.test(text))).toEqual([])
       const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
-      expect(total, `code of the first load ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+      expect(total, `code of the first load ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(
+        row.needsLogin ? MOST_BEHIND_LOGIN : MOST_SCRIPT_BYTES,
+      )
     })
   })
 

@@ -9,6 +9,8 @@ const REPLACED = [
   { asked: '../createLucideIcon.mjs', by: 'lucide-react', instead: 'web/ui/draw-icon.ts' },
   // The router's own links: the shop's are web/ui/nav-link.tsx.
   { asked: './link.js', by: '@tanstack/react-router', instead: 'web/ui/no-router-link.ts' },
+  // Its way of writing searches: ours is in web/router.tsx.
+  { asked: './searchParams.js', by: '@tanstack/router-core', instead: 'web/ui/no-router-search.ts' },
 ] as const
 
 export function leaveOut(): Plugin {

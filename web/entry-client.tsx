@@ -14,7 +14,7 @@ type PageData = { publicUrl: string; queries: PageAnswers }
 const FRESH_FOR_MS = 30_000
 const KEPT_FOR_MS = 300_000
 const RETRY_AFTER_MS = 1000
-const OFFLINE_AFTER_MS = 1500
+const OFFLINE_AFTER_MS = 4000
 
 const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
 const queryClient = createQueryClient({

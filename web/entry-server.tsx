@@ -44,5 +44,6 @@ function split(html: string): { head: string; body: string } {
 }
 
 function screensOf(router: ShopRouter): string[] {
-  return router.state.matches.map((match) => match.staticData.screen).filter((screen) => screen !== undefined)
+  const found = router.state.matches.filter(({ status }) => status === 'success')
+  return found.map((match) => match.staticData.screen).filter((screen) => screen !== undefined)
 }

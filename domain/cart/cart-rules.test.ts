@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addedToCartText,
-  canIncrease,
-  clampQuantity,
-  fitsStock,
-  increaseTooltip,
-  lowStockText,
-  overStockWarning,
-} from '#domain/cart/cart-rules.ts'
+import { canIncrease, fitsStock, increaseTooltip, overStockWarning } from '#domain/cart/cart-rules.ts'
+import { addedToCartText, clampQuantity, lowStockText } from '#domain/cart/piece-texts.ts'
 
 const line = { product_id: 1, quantity: 2, options: {} }
 const cart = (stock: number) => ({

@@ -1,5 +1,5 @@
 import type { CartState } from '#domain/cart/cart.ts'
-import { paise } from '#domain/money/paise.ts'
+import type { Paise } from '#domain/money/paise.ts'
 
 export const CART_STORAGE_KEY = 'saalghar_cart'
 
@@ -7,6 +7,7 @@ export const EMPTY_CART: CartState<never> = {
   items: [],
   products: [],
   totalItems: 0,
-  totalPrice: paise(0),
+  // Written without paise(): every page carries this file.
+  totalPrice: 0 as Paise,
   isLoading: false,
 }

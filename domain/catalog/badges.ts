@@ -1,3 +1,4 @@
+import { isInStock } from '#domain/catalog/in-stock.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
@@ -11,7 +12,6 @@ export const DEFAULT_SHIPPING_TEXT = 'Free shipping on all orders. Delivery typi
 export const DEFAULT_RETURNS_TEXT =
   '30-day return policy for unused items in original packaging. Custom orders are non-refundable.'
 export const NO_REVIEWS_TEXT = 'No reviews yet. Be the first to review this product!'
-export const TAX_INCLUDED_TEXT = 'Inclusive of all taxes'
 
 export type BadgeKind =
   | 'stock'
@@ -31,10 +31,6 @@ export type BadgedProduct = PriceTag<number> & {
   readonly material?: string | null | undefined
   readonly category?: { readonly name: string } | null | undefined
   readonly warranty?: string | null | undefined
-}
-
-export function isInStock(product: { readonly stock_quantity: number }): boolean {
-  return product.stock_quantity > 0
 }
 
 export function productBadges(product: BadgedProduct): ProductBadge[] {

@@ -1,4 +1,5 @@
-import { HEADER_LINKS, POLICY_LINKS } from '#domain/content/navigation.ts'
+import { POLICY_LINKS } from '#domain/content/footer-links.ts'
+import { HEADER_LINKS } from '#domain/content/navigation.ts'
 
 /** Pages that stand on their own, for search engines. Products, projects and articles come from data. */
 export const PUBLIC_PATHS: readonly string[] = [

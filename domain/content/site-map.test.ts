@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HEADER_LINKS, INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/navigation.ts'
+import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
+import { HEADER_LINKS } from '#domain/content/navigation.ts'
 import { filterSiteMap, SITE_MAP } from '#domain/content/site-map.ts'
 
 test('every page of the header and the footer is on the site map', () => {

@@ -1,4 +1,5 @@
-import { POLICY_LINKS, type SiteLink } from '#domain/content/navigation.ts'
+import { POLICY_LINKS } from '#domain/content/footer-links.ts'
+import type { SiteLink } from '#domain/content/navigation.ts'
 
 export type SiteMapGroup = { readonly title: string; readonly links: readonly SiteLink[] }
 

@@ -1,4 +1,5 @@
-import { CART_EMPTY_TEXT, onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
+import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'

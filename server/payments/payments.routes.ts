@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type OpenedPayment, payments } from '#domain/api/payments.ts'
-import { onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { Deps } from '#server/deps.ts'

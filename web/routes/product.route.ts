@@ -9,7 +9,7 @@ const loadScreen = () => import('#web/storefront/product/product-page.tsx')
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/product/$productId',
-  staticData: { screen: 'web/storefront/product/product-page.tsx' },
+  staticData: { screen: 'web/storefront/product/product-view.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProductPage'),
   pendingComponent: ProductSkeleton,
   pendingMs: 120,

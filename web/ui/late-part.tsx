@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
-import { keepPresses } from './keep-presses.ts'
+import { keepDeeds } from './keep-deeds.ts'
 
 type Options<Props> = {
   load: () => Promise<ComponentType<Props>>
@@ -20,7 +20,7 @@ export function latePart<Props extends object>({ load, selector, when, served }:
   let loaded = served || undefined
   let isAlive = false
   let showNow = () => {}
-  let replayPresses = () => {}
+  let giveBack = () => {}
 
   async function fetchPart(): Promise<ComponentType<Props>> {
     if (loaded) return loaded
@@ -28,8 +28,8 @@ export function latePart<Props extends object>({ load, selector, when, served }:
     return (loaded = function Alive(props: Props) {
       useEffect(() => {
         isAlive = true
-        replayPresses()
-        replayPresses = () => {}
+        giveBack()
+        giveBack = () => {}
       }, [])
       return <Part {...props} />
     })
@@ -38,7 +38,7 @@ export function latePart<Props extends object>({ load, selector, when, served }:
   const Late = lazy(async () => {
     const place = document.querySelector(selector)
     if (place) {
-      replayPresses = keepPresses(place)
+      giveBack = keepDeeds(place)
       await Promise.race([when(place), new Promise<void>((resolve) => (showNow = resolve))])
     }
     return { default: await fetchPart() }

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
-import { canIncrease, increaseTooltip, lowStockText } from '#domain/cart/cart-rules.ts'
+import { canIncrease, increaseTooltip } from '#domain/cart/cart-rules.ts'
+import { lowStockText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -24,7 +25,7 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
   const href = `/product/${product.slug}`
 
   function change(next: number) {
-    cart.updateQuantity(line, next)
+    void cart.updateQuantity(line, next)
     if (next < 1) onRemoved()
   }
 

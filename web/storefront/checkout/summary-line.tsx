@@ -1,4 +1,4 @@
-import { onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'

@@ -2,12 +2,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { storeJsonLd } from '#web/storefront/home/store-json-ld.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { ComplaintDesk } from './complaint-desk.tsx'
-import { ContactForm } from './contact-form.tsx'
-import { Questions } from './questions.tsx'
+import { latePart } from '#web/ui/late-part.tsx'
 import { InfoCards } from './info-cards.tsx'
-import { Showroom } from './showroom.tsx'
+import { hasKeptEnquiry } from './kept-enquiry.ts'
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -21,6 +20,23 @@ export const page = {
   description:
     'Phone, email, address and hours of our showroom in Siliguri, a form that reaches a person, and consultations.',
 }
+
+const loadWriteToUs = async () => (await import('./write-to-us.tsx')).WriteToUs
+const LateWriteToUs = latePart({
+  load: loadWriteToUs,
+  selector: '[aria-labelledby="write"]',
+  // Who has begun a letter finds it there.
+  when: (place) => (hasKeptEnquiry('contact') ? inSight(place) : reachedFor(place)),
+  served: import.meta.env.SSR && (await loadWriteToUs()),
+})
+
+const loadVisitUs = async () => (await import('./visit-us.tsx')).VisitUs
+const LateVisitUs = latePart({
+  load: loadVisitUs,
+  selector: '[aria-labelledby="showroom"]',
+  when: inSight,
+  served: import.meta.env.SSR && (await loadVisitUs()),
+})
 
 export function ContactPage() {
   const { publicUrl } = useRouteContext({ from: '__root__' })
@@ -41,20 +57,8 @@ export function ContactPage() {
       <div className="page -mt-20 lg:-mt-24">
         <InfoCards />
       </div>
-      <section
-        aria-labelledby="write"
-        className="page grid gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_22rem]"
-      >
-        <div>
-          <h2 id="write" className="text-heading">
-            Send us a message
-          </h2>
-          <ContactForm />
-        </div>
-        <ComplaintDesk />
-      </section>
-      <Showroom />
-      <Questions />
+      <LateWriteToUs />
+      <LateVisitUs />
     </>
   )
 }

@@ -17,6 +17,7 @@ import {
   keepEnquiry,
   readEnquiry,
 } from './enquiry-draft.ts'
+import { enquiryKey } from './kept-enquiry.ts'
 import { typedText } from './typed-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -42,7 +43,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
-  const key = `saalghar_${draft}`
+  const key = enquiryKey(draft)
 
   useEffect(() => setValues(readEnquiry(shelf, key)), [key])
 

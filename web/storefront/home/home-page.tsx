@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useQuery } from '#web/data/use-query.ts'
-import { inSight } from '#web/ui/in-sight.ts'
+import { inSight } from '#web/ui/when-wanted.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { latePart } from '#web/ui/late-part.tsx'
 import { CompanyIntro } from './company-intro.tsx'

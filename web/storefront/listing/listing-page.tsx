@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { reachedFor } from '#web/ui/in-sight.ts'
+import { reachedFor } from '#web/ui/when-wanted.ts'
 import { latePart, usePartKey } from '#web/ui/late-part.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
 import { ListingBreadcrumbData } from './listing-breadcrumb-data.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { PromotedFilters } from './promoted-filters.tsx'
@@ -20,6 +19,9 @@ const LateFilters = latePart({
   when: reachedFor,
   served: import.meta.env.SSR && (await loadFilters()),
 })
+
+const loadApplied = async () => (await import('./applied-filters.tsx')).AppliedFilters
+const AppliedFilters = import.meta.env.SSR ? await loadApplied() : lazy(async () => ({ default: await loadApplied() }))
 
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then(({ FilterDrawer: Drawer }) => ({ default: Drawer })))
 
@@ -59,7 +61,11 @@ function ListingHead({ listing }: { listing: Listing }) {
         </p>
       )}
       <PromotedFilters listing={listing} />
-      <AppliedFilters listing={listing} />
+      {hasFilters(listing.query) && (
+        <Suspense>
+          <AppliedFilters listing={listing} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,20 +1,22 @@
-import { SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { loadFailureText } from './load-failure.ts'
-import { NoResultHelp } from './no-result-help.tsx'
 import { CardSkeletons, ProductGrid } from './product-grid.tsx'
 import type { Listing } from './use-listing.ts'
 
+const loadNothing = async () => (await import('./nothing-found.tsx')).NothingFound
+const NothingFound = import.meta.env.SSR ? await loadNothing() : lazy(async () => ({ default: await loadNothing() }))
+
 export function ListingResults({ listing }: { listing: Listing }) {
-  const { data, isError, error, isPlaceholderData } = listing.result
-  if (isError) return <FailedState title={loadFailureText(error)} />
+  const { data, isError, isPlaceholderData } = listing.result
+  if (isError || (data?.data.length === 0 && !isPlaceholderData))
+    return (
+      <Suspense>
+        <NothingFound listing={listing} />
+      </Suspense>
+    )
   if (!data) return <CardSkeletons count={SKELETON_CARDS} />
-  if (data.data.length === 0 && !isPlaceholderData) return <NothingFound listing={listing} />
   return (
     <div className="relative" aria-busy={isPlaceholderData}>
       <ProductGrid products={data.data} hasPriority />
@@ -41,18 +43,5 @@ function LoadingOverlay() {
         Loading products...
       </p>
     </div>
-  )
-}
-
-function NothingFound({ listing }: { listing: Listing }) {
-  return (
-    <>
-      <EmptyState
-        icon={SearchX}
-        title="No products found matching your criteria."
-        actions={<Button onClick={listing.clear}>Clear filters</Button>}
-      />
-      <NoResultHelp search={listing.query.search} />
-    </>
   )
 }

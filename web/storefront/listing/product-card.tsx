@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
-import { isInStock } from '#domain/catalog/badges.ts'
+import { isInStock } from '#domain/catalog/in-stock.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { Badge } from '#web/ui/badge.tsx'

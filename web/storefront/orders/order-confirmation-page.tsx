@@ -1,30 +1,29 @@
 import { useParams } from '@tanstack/react-router'
 import { PackageX } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense } from 'react'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { ApiError } from '#web/api/api.ts'
-import type { Order } from '#web/api/orders.ts'
-import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { SpinnerPage } from '#web/ui/spinner.tsx'
-import { ConfirmationHead } from './confirmation-head.tsx'
-import { OrderAddresses } from './order-addresses.tsx'
-import { OrderItems } from './order-items.tsx'
-import { OrderReturns } from './order-returns.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
-import { OrderTotals } from './order-totals.tsx'
 import { useTrackedOrder } from './use-tracked-order.ts'
-import { WhatsNext } from './whats-next.tsx'
+
+/** Who asks for an order that is not there needs none of this. */
+const Confirmation = lazy(async () => ({ default: (await import('./confirmation.tsx')).Confirmation }))
 
 /** Public by its unguessable number. Not rendered on the server: the owner sees more than others do. */
 export function OrderConfirmationPage() {
   const { orderNumber } = useParams({ from: '/order-confirmation/$orderNumber' })
   const { data: order, error, refetch } = useTrackedOrder(orderNumber)
-  if (order) return <Confirmation order={order} />
-  if (!error) return <SpinnerPage label="Loading your order" />
+  const waiting = <SpinnerPage label="Loading your order" />
+  if (order)
+    return (
+      <Suspense fallback={waiting}>
+        <Confirmation order={order} />
+      </Suspense>
+    )
+  if (!error) return waiting
   return isMissing(error) ? (
     <OrderNotFound message={error.message} />
   ) : (
@@ -59,42 +58,4 @@ function OrderNotFound({ message }: { message: string }) {
       />
     </div>
   )
-}
-
-function Confirmation({ order }: { order: Order }) {
-  useEmptyCartOncePaid(order)
-  return (
-    <div className="page py-8 lg:py-12">
-      <ConfirmationHead order={order} />
-      <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-12">
-        <OrderItems items={order.items} />
-        <aside aria-label="Totals and progress" className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <OrderTotals order={order} />
-          <OrderTimeline order={order} />
-        </aside>
-        <div className="space-y-12">
-          {order.is_owner && order.delivered_at && <OrderReturns order={order} />}
-          <OrderAddresses order={order} />
-          <WhatsNext status={order.status} />
-        </div>
-      </div>
-      <div className="mt-12 flex flex-wrap gap-3 border-t border-sand pt-8">
-        <ButtonLink href="/orders">View All Orders</ButtonLink>
-        <ButtonLink href="/" variant="secondary">
-          Continue Shopping
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
-
-/** A payment that was heard of after the checkout had gone empties the cart here. */
-function useEmptyCartOncePaid(order: Order) {
-  const { isReady } = useCart()
-  const endPurchase = useEndPurchase()
-  const isPaid = isReady && order.is_owner && order.payment_status === 'paid'
-  const end = useEffectEvent(endPurchase)
-  useEffect(() => {
-    if (isPaid) end(order.order_number)
-  }, [isPaid, order.order_number])
 }

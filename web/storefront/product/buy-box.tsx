@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { isInStock, TAX_INCLUDED_TEXT } from '#domain/catalog/badges.ts'
-import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/cart-rules.ts'
+import { isInStock, TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
+import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
@@ -9,19 +9,38 @@ import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
+import { latePart } from '#web/ui/late-part.tsx'
 import { PriceTag } from '#web/ui/money.tsx'
 import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
+import { createChosenQuantity, useChosenQuantity } from './chosen-quantity.ts'
 import { CompactBuyBar } from './compact-buy-bar.tsx'
-import { DeliveryCheck } from './delivery-check.tsx'
-import { ProductBadges } from './product-badges.tsx'
-import { ShareButton } from './share-button.tsx'
+import { readPin } from './remembered-pin.ts'
+
+const loadDelivery = async () => (await import('./delivery-and-badges.tsx')).DeliveryAndBadges
+const LateDelivery = latePart({
+  load: loadDelivery,
+  selector: '#delivery-and-badges',
+  // Who has told a PIN before sees the date at once.
+  when: (place) => (readPin() === null ? reachedFor(place) : inSight(place)),
+  served: import.meta.env.SSR && (await loadDelivery()),
+})
+
+const loadShareButton = async () => (await import('./share-button.tsx')).ShareButton
+const LateShareButton = latePart({
+  load: loadShareButton,
+  selector: '#share',
+  when: reachedFor,
+  served: import.meta.env.SSR && (await loadShareButton()),
+})
 
 export function BuyBox({ product }: { product: Product }) {
   const { addItem, prepare } = useCart()
-  const [quantity, setQuantity] = useState(1)
+  const [chosen] = useState(createChosenQuantity)
+  const quantity = useChosenQuantity(chosen)
   const [color, setColor] = useState(product.colors[0] ?? product.color)
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = isInStock(product)
@@ -51,21 +70,20 @@ export function BuyBox({ product }: { product: Product }) {
           value={quantity}
           max={product.stock_quantity}
           maxHint={onlyAvailableText(product.stock_quantity)}
-          onChange={(next) => setQuantity(clampQuantity(next, product.stock_quantity))}
+          onChange={(next) => chosen.set(clampQuantity(next, product.stock_quantity))}
         />
         <Button size="lg" className="max-sm:order-last max-sm:w-full sm:grow" disabled={!hasStock} onClick={add}>
           {hasStock ? 'Add to Cart' : 'Out of Stock'}
         </Button>
         <div className="flex gap-2 max-sm:ml-auto">
           <WishlistButton product={product} variant="outlined" />
-          <ShareButton title={product.name} />
+          <LateShareButton title={product.name} />
         </div>
       </div>
       {hasStock && product.stock_quantity <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(product.stock_quantity)}</p>
       )}
-      <DeliveryCheck product={product} quantity={quantity} />
-      <ProductBadges product={product} />
+      <LateDelivery chosen={chosen} />
       <CompactBuyBar product={product} watch={buttons} onAdd={add} />
     </div>
   )

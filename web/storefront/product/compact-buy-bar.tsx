@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { isInStock } from '#domain/catalog/badges.ts'
+import { isInStock } from '#domain/catalog/in-stock.ts'
 import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PriceTag } from '#web/ui/money.tsx'

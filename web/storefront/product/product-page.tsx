@@ -1,72 +1,24 @@
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import type { Product } from '#domain/api/catalog.ts'
 import { productQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
-import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { inSight, reachedFor } from '#web/ui/in-sight.ts'
-import { JsonLd } from '#web/ui/json-ld.tsx'
+import { atOnce } from '#web/ui/when-wanted.ts'
 import { latePart } from '#web/ui/late-part.tsx'
-import { BuyBox } from './buy-box.tsx'
-import { ProductGallery } from './product-gallery.tsx'
-import { productJsonLd } from './product-json-ld.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { rememberViewed } from './viewed-products.ts'
 
 export { loadProduct, productHead } from './open-product.ts'
 
-const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
-const LateSections = latePart({
-  load: loadSections,
-  selector: '#product-sections',
-  when: reachedFor,
-  served: import.meta.env.SSR && (await loadSections()),
-})
-
-const loadMorePieces = async () => (await import('./more-pieces.tsx')).MorePieces
-const LateMorePieces = latePart({
-  load: loadMorePieces,
-  selector: '#more-pieces',
-  when: inSight,
-  served: import.meta.env.SSR && (await loadMorePieces()),
+/** Not part of this file, so that a product that does not exist costs nothing. */
+const loadView = async () => (await import('./product-view.tsx')).ProductView
+const LateProductView = latePart({
+  load: loadView,
+  selector: '#product',
+  when: atOnce,
+  served: import.meta.env.SSR && (await loadView()),
 })
 
 export function ProductPage() {
   const { api } = useRouteContext({ from: '__root__' })
   const { productId } = useParams({ from: '/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
-  if (!product) return <ProductSkeleton />
-  return <ProductView key={product.id} product={product} />
-}
-
-function ProductView({ product }: { product: Product }) {
-  const { publicUrl } = useRouteContext({ from: '__root__' })
-  useEffect(() => rememberViewed(product.id), [product.id])
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Products', href: '/products' },
-    { label: product.name, href: `/product/${product.slug}` },
-  ]
-  return (
-    <div className="pb-section">
-      <div className="page pt-4 lg:pt-6">
-        <Breadcrumb crumbs={crumbs} />
-        <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
-          <div className="lg:col-span-7">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
-              <ProductGallery product={product} />
-            </div>
-          </div>
-          <div className="lg:col-span-5">
-            <BuyBox product={product} />
-            <LateSections />
-          </div>
-        </div>
-      </div>
-      <LateMorePieces />
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
-      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
-    </div>
-  )
+  return product ? <LateProductView key={product.id} /> : <ProductSkeleton />
 }

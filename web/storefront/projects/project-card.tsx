@@ -4,7 +4,11 @@ import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture.tsx'
 
-type ProjectCardProps = { project: SampleProject; picture: PictureSource; isFirst: boolean }
+type ProjectCardProps = {
+  project: Omit<SampleProject, 'description' | 'images'>
+  picture: PictureSource
+  isFirst: boolean
+}
 
 /** The first one opens the page across its whole width, picture beside words. */
 export function ProjectCard({ project, picture, isFirst }: ProjectCardProps) {

@@ -1,6 +1,6 @@
 import { getRouteApi, notFound, useRouteContext } from '@tanstack/react-router'
 import { Compass, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
@@ -12,14 +12,16 @@ import { Carousel } from '#web/ui/carousel.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { findProject, projectPicture, projectPictureFiles } from './project-pictures.ts'
+import { projectPicture, projectPictureFiles } from './project-pictures.ts'
+import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
-import { RequestInfo } from './request-info.tsx'
+
+const RequestInfo = lazy(async () => ({ default: (await import('./request-info.tsx')).RequestInfo }))
 
 const route = getRouteApi('/project/$projectSlug')
 
 export async function loadProject({ api, queryClient }: ShopContext, slug: string): Promise<SampleProject> {
-  const project = findProject(slug)
+  const project = await queryClient.ensureQueryData(projectQuery(slug))
   if (!project) throw notFound()
   await queryClient.prefetchQuery(picturesQuery(api, projectPictureFiles(project)))
   return project
@@ -76,7 +78,11 @@ function ProjectHead({ project }: { project: SampleProject }) {
       <Button size="lg" onClick={() => setIsAsking(true)} className="max-sm:w-full">
         Request info
       </Button>
-      <RequestInfo project={project} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      {isAsking && (
+        <Suspense>
+          <RequestInfo project={project} isOpen onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,13 +1,9 @@
 import type { Picture } from '#domain/api/catalog.ts'
-import { SAMPLE_PROJECTS, type SampleProject } from '#domain/content/sample-projects.ts'
+import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import type { PictureSource } from '#web/ui/picture.tsx'
 
 const SHAPE = { width: 1600, height: 1067 }
-
-export function findProject(slug: string): SampleProject | undefined {
-  return SAMPLE_PROJECTS.find((project) => project.slug === slug && project.is_active)
-}
 
 /** Every picture of a project as the studio files it, the main one first. */
 export function projectPictureFiles({ main_image, images }: SampleProject): string[] {
@@ -24,4 +20,5 @@ export function projectPicture(file: string, known: readonly Picture[] | undefin
 }
 
 /** The main picture of each project, for the listing. */
-export const projectListFiles = SAMPLE_PROJECTS.map(({ main_image }) => `scenes/${main_image}`)
+export const projectListFiles = (projects: readonly Pick<SampleProject, 'main_image'>[]) =>
+  projects.map(({ main_image }) => `scenes/${main_image}`)

@@ -7,7 +7,6 @@ import {
   NO_PROJECTS_TEXT,
   type ProjectFilter,
 } from '#domain/content/projects.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import type { ShopContext } from '#web/router.tsx'
@@ -19,9 +18,12 @@ import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectListFiles, projectPicture } from './project-pictures.ts'
+import { projectListQuery } from './project-queries.ts'
 
-export const loadProjects = ({ api, queryClient }: ShopContext) =>
-  queryClient.prefetchQuery(picturesQuery(api, projectListFiles))
+export async function loadProjects({ api, queryClient }: ShopContext): Promise<void> {
+  const projects = await queryClient.ensureQueryData(projectListQuery())
+  await queryClient.prefetchQuery(picturesQuery(api, projectListFiles(projects)))
+}
 
 /** For search engines and shared links. */
 export const page = {
@@ -36,11 +38,11 @@ const CRUMBS = [
   { label: 'Home', href: '/' },
   { label: 'Our Projects', href: '/projects' },
 ]
-const projects = SAMPLE_PROJECTS.filter((project) => project.is_active)
 
 export function ProjectsPage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
-  const { data: pictures } = useQuery(picturesQuery(api, projectListFiles))
+  const { data: projects = [] } = useQuery(projectListQuery())
+  const { data: pictures } = useQuery(picturesQuery(api, projectListFiles(projects)))
   const [filter, setFilter] = useState<ProjectFilter>(DEFAULT_PROJECT_FILTER)
   const found = filterProjects(projects, filter)
   return (

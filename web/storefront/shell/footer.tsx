@@ -4,7 +4,8 @@ import { addressLine, shop } from '#domain/company/shop.ts'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { BrandMark } from '#web/storefront/shell/brand.tsx'
 import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
-import { INFORMATION_LINKS, POLICY_LINKS, type ShellLink } from '#web/storefront/shell/shell-links.ts'
+import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
+import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
@@ -16,8 +17,8 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
           <BrandColumn />
           <ContactColumn />
-          <LinkColumn title="Information" links={INFORMATION_LINKS} />
-          <LinkColumn title="Policies" links={POLICY_LINKS} />
+          <LinkColumn title="Information" links={INFORMATION_LINKS.map(shellLink)} />
+          <LinkColumn title="Policies" links={POLICY_LINKS.map(shellLink)} />
         </div>
         <SellerBlock />
         <p className="mt-8 text-sm">

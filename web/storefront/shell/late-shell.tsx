@@ -1,4 +1,4 @@
-import { inSight, reachedFor } from '#web/ui/in-sight.ts'
+import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
 import { latePart } from '#web/ui/late-part.tsx'
 
 /** Footer and help never change and consist of links, which work as they are served: their code can wait. */

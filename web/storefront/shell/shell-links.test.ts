@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HEADER_LINKS, POLICY_LINKS } from '#web/storefront/shell/shell-links.ts'
+import { POLICY_LINKS } from '#domain/content/footer-links.ts'
+import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 
 test('the header names the six places in the order of the specification', () => {
   expect(HEADER_LINKS.map((link) => link.label)).toEqual([
@@ -13,7 +14,7 @@ test('the header names the six places in the order of the specification', () => 
 })
 
 test('the six policies are one click away', () => {
-  expect(POLICY_LINKS.map((link) => link.href)).toEqual([
+  expect(POLICY_LINKS.map((link) => link.path)).toEqual([
     '/privacy-policy',
     '/terms-conditions',
     '/shipping-policy',

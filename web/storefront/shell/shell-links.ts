@@ -1,9 +1,4 @@
-import {
-  HEADER_LINKS as HEADER,
-  INFORMATION_LINKS as INFORMATION,
-  POLICY_LINKS as POLICIES,
-  type SiteLink,
-} from '#domain/content/navigation.ts'
+import { HEADER_LINKS as HEADER, type SiteLink } from '#domain/content/navigation.ts'
 
 export type ShellLink = { label: string; href: string }
 
@@ -14,8 +9,6 @@ const SECTIONS: Record<string, readonly string[]> = {
   '/blog': ['/blog'],
 }
 
-const shellLink = ({ label, path }: SiteLink): ShellLink => ({ label, href: path })
+export const shellLink = ({ label, path }: SiteLink): ShellLink => ({ label, href: path })
 
 export const HEADER_LINKS = HEADER.map((link) => ({ ...shellLink(link), sections: SECTIONS[link.path] ?? [] }))
-export const INFORMATION_LINKS = INFORMATION.map(shellLink)
-export const POLICY_LINKS = POLICIES.map(shellLink)

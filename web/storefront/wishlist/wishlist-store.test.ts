@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createWishlistStore, readIds, WISHLIST_STORAGE_KEY } from './wishlist-store.ts'
+import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
+import { createWishlistStore, readIds } from './wishlist-store.ts'
 
 function shelf(stored?: string) {
   const values = new Map<string, string>(stored === undefined ? [] : [[WISHLIST_STORAGE_KEY, stored]])

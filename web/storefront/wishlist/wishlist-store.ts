@@ -1,4 +1,5 @@
-export const WISHLIST_STORAGE_KEY = 'saalghar_wishlist'
+import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
+
 const MOST_WISHES = 200
 
 type Outside = {
