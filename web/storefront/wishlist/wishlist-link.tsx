@@ -1,14 +1,10 @@
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
-const WishlistCount = lazy(() => import('./wishlist-count.tsx').then((module) => ({ default: module.WishlistCount })))
+import { WishlistCount } from './wishlist-count.tsx'
 
 /** The way to the wishlist in the header. The count comes later: the page is the same for everybody. */
 export function WishlistLink() {
-  const [isAlive, setIsAlive] = useState(false)
-  useEffect(() => setIsAlive(true), [])
   return (
     <NavLink
       href="/wishlist"
@@ -17,11 +13,7 @@ export function WishlistLink() {
     >
       <Heart aria-hidden strokeWidth={1.6} className="size-5.5" />
       <VisuallyHidden>Wishlist</VisuallyHidden>
-      {isAlive && (
-        <Suspense>
-          <WishlistCount />
-        </Suspense>
-      )}
+      <WishlistCount />
     </NavLink>
   )
 }
