@@ -34,7 +34,10 @@ export function picturesWithoutRoom(page: Page): Promise<string[]> {
         if (getComputedStyle(box).aspectRatio !== 'auto') return true
       return false
     }
+    // What is laid under or over something moves nothing.
+    const isInFlow = (image: Element) => getComputedStyle(image).position !== 'absolute'
     return [...document.images]
+      .filter(isInFlow)
       .filter((image) => !(image.getAttribute('width') && image.getAttribute('height')) && !hasShape(image))
       .map((image) => image.outerHTML.slice(0, 200))
   })

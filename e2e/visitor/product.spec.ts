@@ -130,6 +130,7 @@ test('what was looked at before is offered again', async ({ page }) => {
   await page.goto('/product/takdah-blanket-box')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(SOFA)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed.getByRole('link', { name: 'Takdah Blanket Box' })).toBeVisible()
 })
