@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { CartReminder } from './cart-reminder.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { AuthLayout } from './auth-layout.tsx'
-import { CodeLoginForm } from './code-login-form.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OtherEntrance } from './other-entrance.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
@@ -10,6 +8,9 @@ import { useOrigin } from './use-origin.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export { loadSignInMethods } from './google-button.tsx'
+
+const CartReminder = lazy(async () => ({ default: (await import('./cart-reminder.tsx')).CartReminder }))
+const CodeLoginForm = lazy(async () => ({ default: (await import('./code-login-form.tsx')).CodeLoginForm }))
 
 export function LoginPage() {
   const { shown, read } = useOrigin()
@@ -26,8 +27,14 @@ export function LoginPage() {
         </>
       }
     >
-      {shown.startsWith('/checkout') && <CartReminder />}
-      {isByCode ? <CodeLoginForm email={email} /> : <PasswordLoginForm onEmail={setEmail} email={email} />}
+      <Suspense>{shown.startsWith('/checkout') && <CartReminder />}</Suspense>
+      {isByCode ? (
+        <Suspense>
+          <CodeLoginForm email={email} />
+        </Suspense>
+      ) : (
+        <PasswordLoginForm onEmail={setEmail} email={email} />
+      )}
       <Button variant="quiet" isBlock className="mt-3" onClick={() => setIsByCode(!isByCode)}>
         {isByCode ? 'Use my password instead' : 'Email me a sign-in code instead'}
       </Button>

@@ -1,4 +1,4 @@
-import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
+import { reachedFor } from '#web/ui/when-wanted.ts'
 import { latePart } from '#web/ui/late-part.tsx'
 
 /** Footer and help never change and consist of links, which work as they are served: their code can wait. */
@@ -6,7 +6,7 @@ const loadFooter = async () => (await import('#web/storefront/shell/footer.tsx')
 export const LateFooter = latePart({
   load: loadFooter,
   selector: 'footer',
-  when: inSight,
+  when: reachedFor,
   served: import.meta.env.SSR && (await loadFooter()),
 })
 
