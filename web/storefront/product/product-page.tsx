@@ -1,9 +1,11 @@
 import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { atOnce } from '#web/ui/when-wanted.ts'
 import { latePart } from '#web/ui/late-part.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
+import { rememberViewed } from './viewed-products.ts'
 
 export { loadProduct, productHead } from './open-product.ts'
 
@@ -20,5 +22,9 @@ export function ProductPage() {
   const { api } = useRouteContext({ from: '__root__' })
   const { productId } = useParams({ from: '/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
+  const id = product?.id
+  useEffect(() => {
+    if (id !== undefined) rememberViewed(id)
+  }, [id])
   return product ? <LateProductView key={product.id} /> : <ProductSkeleton />
 }

@@ -1,5 +1,4 @@
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { productQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
@@ -11,7 +10,6 @@ import { latePart } from '#web/ui/late-part.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
-import { rememberViewed } from './viewed-products.ts'
 
 const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
 const LateSections = latePart({
@@ -38,7 +36,6 @@ export function ProductView() {
 
 function Whole({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
-  useEffect(() => rememberViewed(product.id), [product.id])
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
