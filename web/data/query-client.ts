@@ -61,8 +61,11 @@ export function createQueryClient(defaults: Defaults) {
     return (entry.running ?? ask(entry, options)) as Promise<T>
   }
 
-  const ensureQueryData = async <T>(options: QueryOptions<T>): Promise<T> =>
-    getState<T>(options.queryKey).data ?? fetchQuery(options)
+  /** Nothing (null) is an answer too. */
+  async function ensureQueryData<T>(options: QueryOptions<T>): Promise<T> {
+    const { data } = getState<T>(options.queryKey)
+    return data === undefined ? fetchQuery(options) : data
+  }
 
   /** Never fails: who shows the answer sees the error. */
   async function prefetchQuery(options: QueryOptions<unknown>): Promise<void> {

@@ -7,7 +7,7 @@ const PRESSABLE = 'button, summary, label, input:is([type="checkbox"], [type="ra
 /** What a visitor does to a part that is not alive yet is kept; the function that is returned gives it back. Links work. */
 export function keepDeeds(place: Element): () => void {
   const pressed: HTMLElement[] = []
-  const typed = new Set<Typed>()
+  const typed = new Set<Typed>(typedBefore(place))
   const events = new AbortController()
   const hear = (name: string, handle: (event: Event, target: Element) => void) =>
     document.addEventListener(name, (event) => isInside(place, event.target) && handle(event, event.target), {
@@ -30,6 +30,12 @@ export function keepDeeds(place: Element): () => void {
     for (const control of pressed) if (control.isConnected) control.click()
   }
 }
+
+/** What was typed before anybody listened: the field differs from what was served in it. */
+const typedBefore = (place: Element) =>
+  [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    (field) => field.value !== field.defaultValue,
+  )
 
 /** React compares a field with what it last saw in it: it has to see the field empty once to notice what was typed. */
 function typeAgain(field: Typed): void {

@@ -27,6 +27,8 @@ export function reachedFor(place: Element): Promise<void> {
       document.addEventListener(name, reachIfInside, { ...FIRST, signal: events.signal })
     window.addEventListener('hashchange', reachIfNamed, { signal: events.signal })
     reachIfNamed()
+    // Somebody was there before anybody listened.
+    if (place.contains(document.activeElement) || place.matches(':hover')) reach()
   })
 }
 
