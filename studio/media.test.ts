@@ -1,16 +1,46 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { SEED_PRODUCTS } from '../server/db/seed/products.ts'
 import { readManifest } from './manifest.ts'
 import { products, shotList } from './shot-list.ts'
 
+const ROOMS_AT_LEAST = 15
+const MODEL_BYTES = 600_000
+const MEDIA_BYTES = 60_000_000
 const media = fileURLToPath(new URL('../media', import.meta.url))
 const manifest = readManifest(media)
 const listed = new Set(manifest.map((picture) => picture.file))
+const asked = new Map(shotList().map((shot) => [`${shot.folder}/${shot.id}.webp`, shot]))
+/** Pictures that are still to be taken, or to be taken again at their full size. Nothing else may be missing. */
+const waiting = new Set<string>(JSON.parse(readFileSync(new URL('./to-photograph.json', import.meta.url), 'utf8')))
+const without = (files: string[]) => files.filter((file) => !listed.has(file) && !waiting.has(file))
 
-test('every product has its three-quarter view', () => {
-  const without = products.filter((sheet) => !listed.has(`products/${sheet.slug}-1.webp`))
-  expect(without.map((sheet) => sheet.slug)).toEqual([])
+test('the studio knows every product that the shop sells, and no other', () => {
+  expect(products.map((sheet) => sheet.slug).toSorted()).toEqual(SEED_PRODUCTS.map(({ slug }) => slug).toSorted())
+})
+
+test('every product is seen in three quarters, from the front and from near', () => {
+  const views = ['1', '2', '3']
+  expect(without(SEED_PRODUCTS.flatMap(({ slug }) => views.map((view) => `products/${slug}-${view}.webp`)))).toEqual([])
+})
+
+test('every colour in which a product is sold has its picture', () => {
+  const colours = SEED_PRODUCTS.flatMap(({ slug, otherColors = [] }) =>
+    otherColors.map((colour) => `products/${slug}-${colour.toLowerCase()}.webp`),
+  )
+  expect(colours.length).toBeGreaterThan(0)
+  expect(without(colours)).toEqual([])
+})
+
+test('the large pieces are also seen in a room', () => {
+  expect([...asked.values()].filter(({ view }) => view === 'room').length).toBeGreaterThanOrEqual(ROOMS_AT_LEAST)
+})
+
+test('nothing on the list is missing that is not waiting for its turn', () => {
+  expect(without([...asked.keys()])).toEqual([])
+  expect([...waiting].filter((file) => !asked.has(file))).toEqual([])
 })
 
 test('every product has a dimension drawing with its true width, depth and height', () => {
@@ -21,29 +51,44 @@ test('every product has a dimension drawing with its true width, depth and heigh
 })
 
 test('every product has a model light enough to send to a telephone', () => {
-  for (const { slug } of products) expect(statSync(`${media}/models/${slug}.glb`).size, slug).toBeLessThan(600_000)
+  for (const { slug } of products) expect(statSync(`${media}/models/${slug}.glb`).size, slug).toBeLessThan(MODEL_BYTES)
 })
 
-test('every picture has words, a size, a colour and a placeholder of a few hundred bytes', () => {
+test('every picture has words, a colour and a placeholder of a few hundred bytes', () => {
   for (const picture of manifest) {
-    expect(existsSync(`${media}/${picture.file}`), picture.file).toBe(true)
     expect(picture.alt.length, picture.file).toBeGreaterThan(20)
-    expect(Math.max(picture.width, picture.height), picture.file).toBeGreaterThanOrEqual(1200)
     expect(picture.dominant, picture.file).toMatch(/^#[0-9a-f]{6}$/)
     expect(picture.placeholder, picture.file).toMatch(/^data:image\/webp;base64,/)
     expect(picture.placeholder.length, picture.file).toBeLessThan(420)
   }
 })
 
-test('no picture lies about that the manifest does not know, and none that the shot list does not want', () => {
-  const folders = ['products', 'scenes'].filter((folder) => existsSync(`${media}/${folder}`))
-  const files = folders.flatMap((folder) => readdirSync(`${media}/${folder}`).map((name) => `${folder}/${name}`))
-  expect(files.filter((file) => !listed.has(file))).toEqual([])
-  const wanted = new Set(shotList().map((shot) => `${shot.folder}/${shot.id}.webp`))
-  expect(manifest.map((picture) => picture.file).filter((file) => !wanted.has(file))).toEqual([])
+test('every picture is printed as it was rendered, 1200 pixels on its longer side at least', async () => {
+  for (const { file, width, height } of manifest) {
+    const print = await sharp(`${media}/${file}`).metadata()
+    expect([width, height], file).toEqual([print.width, print.height])
+    expect(Math.max(width, height), file).toBeGreaterThanOrEqual(1200)
+    if (!waiting.has(file)) expect([width, height], file).toEqual([asked.get(file)?.width, asked.get(file)?.height])
+  }
+})
+
+test('no file lies about that nothing knows', () => {
+  const known = new Set([
+    ...listed,
+    ...products.flatMap(({ slug }) => [`drawings/${slug}.svg`, `models/${slug}.glb`]),
+    'manifest.json',
+    'contact-sheet.webp',
+  ])
+  expect(allFiles().filter((file) => !known.has(file))).toEqual([])
+  expect([...known].filter((file) => !existsSync(`${media}/${file}`))).toEqual([])
 })
 
 test('the pictures stay small enough to keep with the code', () => {
-  const bytes = manifest.reduce((sum, picture) => sum + statSync(`${media}/${picture.file}`).size, 0)
-  expect(bytes).toBeLessThan(60_000_000)
+  expect(allFiles().reduce((sum, file) => sum + statSync(`${media}/${file}`).size, 0)).toBeLessThan(MEDIA_BYTES)
 })
+
+function allFiles(): string[] {
+  return readdirSync(media, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(media.length + 1))
+}
