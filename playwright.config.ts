@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/prepare-shop.ts',
-  workers: 2,
+  // A journey waits as often as it works: three keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 30_000,
@@ -38,7 +39,8 @@ export default defineConfig({
     {
       name: 'phone',
       // What is left out looks or works the same on every screen; `every-page` still opens each of those pages here.
-      testIgnore: /(google|login|password|opening|dev|offline|site-map|company)[\w-]*\.spec\.ts$/,
+      grepInvert: /without JavaScript/,
+      testIgnore: /(google|login|password|opening|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -33,7 +33,7 @@ const LateWriteToUs = latePart({
 const loadVisitUs = async () => (await import('./visit-us.tsx')).VisitUs
 const LateVisitUs = latePart({
   load: loadVisitUs,
-  selector: '[aria-labelledby="showroom"]',
+  selector: '[data-part="visit-us"]',
   when: inSight,
   served: import.meta.env.SSR && (await loadVisitUs()),
 })

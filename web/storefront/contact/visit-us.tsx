@@ -3,9 +3,9 @@ import { Showroom } from './showroom.tsx'
 
 export function VisitUs() {
   return (
-    <>
+    <div data-part="visit-us">
       <Showroom />
       <Questions />
-    </>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export { loadHome, page } from './open-home.ts'
 const loadShelves = async () => (await import('./home-shelves.tsx')).HomeShelves
 const LateShelves = latePart({
   load: loadShelves,
-  selector: '[aria-labelledby="rooms-title"]',
+  selector: '[data-part="home-shelves"]',
   when: inSight,
   served: import.meta.env.SSR && (await loadShelves()),
 })
