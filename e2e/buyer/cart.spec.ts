@@ -133,9 +133,15 @@ test.describe('when things break', () => {
 
   test('details that cannot be had can be asked for again', async ({ page, request }) => {
     await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
-    await page.route('**/api/products/by-ids*', (route) => route.abort())
+    let refused = 0
+    await page.route('**/api/products/by-ids*', (route) => {
+      refused += 1
+      return route.abort()
+    })
     await page.goto(ANY_PAGE)
     const panel = await openCart(page)
+    // Once for the cart, once more because the panel opens with the prices of now.
+    await expect.poll(() => refused).toBe(2)
     await expect(panel.getByText('We could not load the details of your cart.')).toBeVisible()
     await page.unroute('**/api/products/by-ids*')
     await panel.getByRole('button', { name: 'Try again' }).click()

@@ -71,10 +71,14 @@ async function untilAlive(page: Page): Promise<void> {
     .count()
     .catch(() => 0)
   if (isOurs === 0) return
-  await page
-    .locator('html[data-alive]')
-    .waitFor({ state: 'attached', timeout: ALIVE_WITHIN_MS })
-    .catch(() => undefined)
+  await page.waitForFunction(isAwake, undefined, { timeout: ALIVE_WITHIN_MS }).catch(() => undefined)
+}
+
+/** The frame wakes first and says so; the page inside it a moment later, when React has taken over its heading. */
+function isAwake(): boolean {
+  const heading = document.querySelector('main h1')
+  const isOwned = !heading || Object.keys(heading).some((key) => key.startsWith('__react'))
+  return document.documentElement.dataset['alive'] === 'true' && isOwned
 }
 
 function listenForComplaints(page: Page): string[] {
