@@ -29,14 +29,15 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
-    ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    // Words, style and the lead picture first: the page can be read long before it answers.
+    ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     head,
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module" src="${assets.entry}"></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
     '</body></html>',
   ].join('')
 }
