@@ -38,6 +38,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /web\/ui\/money|domain\/(?:money\/(?:paise|format-inr)|pricing\/effective-price)/,
                 },
                 { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)|icons\/chevron-(?:left|right)\.mjs/ },
+                {
+                  name: 'piece',
+                  test: /web\/(?:ui\/rating-stars|storefront\/(?:wishlist\/wishlist-button|listing\/product-picture))/,
+                },
+                { name: 'carousel', test: /web\/ui\/(?:carousel|use-swipe)/ },
                 { name: 'stepper', test: /web\/ui\/stepper|icons\/(?:minus|plus)\.mjs/ },
               ],
             },

@@ -21,6 +21,8 @@ import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
 import { jobList } from './jobs/job-list.ts'
 import { createBoss, createQueues, jobsOf, startWorker } from './jobs/jobs.ts'
+import { importPictures } from './media/import-pictures.ts'
+import { ORIGINALS } from './media/originals.ts'
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
 import { StartupProblem } from './startup-problem.ts'
@@ -60,12 +62,13 @@ async function startShop(): Promise<void> {
   await requireDatabase(pool)
   await migrate(pool, { log: step })
   const db = openDb(pool)
-  await seedShop(db, {
+  const isFilled = await seedShop(db, {
     now: clock.now(),
     hashPassword,
     log: step,
     withDemoPeople: config.payments.mode === 'simulator',
   })
+  if (isFilled) await importPictures(db, ORIGINALS)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)

@@ -85,6 +85,16 @@ test('the pictures turn in a circle', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('choosing a colour shows the piece in it', async ({ page }) => {
+  await page.goto(SOFA)
+  const gallery = page.getByRole('region', { name: 'Pictures of Teesta Three-Seater Sofa' })
+  const counter = gallery.locator('[aria-live]')
+  await page.locator('label', { hasText: 'Terracotta' }).click()
+  await expect(counter).not.toHaveText(/^1 of/)
+  await page.locator('label', { hasText: 'Oatmeal' }).click()
+  await expect(counter).toHaveText(/^1 of/)
+})
+
 test('six sections, one open at a time', async ({ page }) => {
   await page.goto(SOFA)
   const names = ['Description', 'Specifications', 'Dimensions', /Customer Reviews/, 'Warranty', 'Shipping & Returns']

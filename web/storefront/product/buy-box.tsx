@@ -37,11 +37,17 @@ const LateShareButton = latePart({
   served: import.meta.env.SSR && (await loadShareButton()),
 })
 
-export function BuyBox({ product }: { product: Product }) {
+type BuyBoxProps = { product: Product; onColour: (color: string) => void }
+
+export function BuyBox({ product, onColour }: BuyBoxProps) {
   const { addItem, prepare } = useCart()
   const [chosen] = useState(createChosenQuantity)
   const quantity = useChosenQuantity(chosen)
   const [color, setColor] = useState(product.colors[0] ?? product.color)
+  const choose = (next: string) => {
+    setColor(next)
+    onColour(next)
+  }
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = isInStock(product)
   const options = product.colors.length > 1 ? { color } : {}
@@ -63,7 +69,7 @@ export function BuyBox({ product }: { product: Product }) {
       </div>
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
-      <ColourChoice colors={product.colors} value={color} onChange={setColor} />
+      <ColourChoice colors={product.colors} value={color} onChange={choose} />
       <div ref={buttons} onPointerEnter={prepare} onFocus={prepare} className="mt-6 flex flex-wrap items-center gap-3">
         <Stepper
           label="Quantity"

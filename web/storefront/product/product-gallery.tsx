@@ -8,8 +8,9 @@ import { Picture } from '#web/ui/picture.tsx'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 
-export function ProductGallery({ product }: { product: Product }) {
-  const [index, setIndex] = useState(0)
+type ProductGalleryProps = { product: Product; index: number; onIndexChange: (index: number) => void }
+
+export function ProductGallery({ product, index, onIndexChange }: ProductGalleryProps) {
   const [isZoomed, setIsZoomed] = useState(false)
   const picture = product.pictures[index]
   return (
@@ -20,7 +21,7 @@ export function ProductGallery({ product }: { product: Product }) {
         hasThumbnails
         slides={slidesOf(product)}
         index={index}
-        onIndexChange={setIndex}
+        onIndexChange={onIndexChange}
       />
       {picture && (
         <IconButton

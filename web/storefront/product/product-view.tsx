@@ -1,5 +1,7 @@
 import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
+import { colourPicture } from '#domain/catalog/colour-picture.ts'
 import { productQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -31,11 +33,20 @@ export function ProductView() {
   const { api } = useRouteContext({ from: '__root__' })
   const { productId } = useParams({ from: '/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
-  return product ? <Whole product={product} /> : null
+  return product ? <Whole key={product.id} product={product} /> : null
 }
 
 function Whole({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
+  const [shown, setShown] = useState(0)
+  const showColour = (color: string) => {
+    const at = colourPicture(
+      product.pictures.map(({ file }) => file),
+      product.colors,
+      color,
+    )
+    if (at >= 0) setShown(at)
+  }
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
@@ -48,11 +59,11 @@ function Whole({ product }: { product: Product }) {
         <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
           <div className="lg:col-span-7">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
-              <ProductGallery product={product} />
+              <ProductGallery product={product} index={shown} onIndexChange={setShown} />
             </div>
           </div>
           <div className="lg:col-span-5">
-            <BuyBox product={product} />
+            <BuyBox product={product} onColour={showColour} />
             <LateSections />
           </div>
         </div>
