@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   /** A person sees a page before they press something on it; a program has to wait until it answers. */
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled === false) return use(page)
+    if (!javaScriptEnabled) return use(page)
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     page.goto = async (...where) => goto(...where).finally(() => untilAlive(page))
     page.reload = async (...how) => reload(...how).finally(() => untilAlive(page))
