@@ -57,12 +57,12 @@ function Whole({ product }: { product: Product }) {
       <div className="page pt-4 lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
-          <div className="lg:col-span-7">
+          <div className="min-w-0 lg:col-span-7">
             <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
               <ProductGallery product={product} index={shown} onIndexChange={setShown} />
             </div>
           </div>
-          <div className="lg:col-span-5">
+          <div className="min-w-0 lg:col-span-5">
             <BuyBox product={product} onColour={showColour} />
             <LateSections />
           </div>
