@@ -40,7 +40,8 @@ export default defineConfig({
       name: 'phone',
       // What is left out looks or works the same on every screen; `every-page` still opens each of those pages here.
       grepInvert: /without JavaScript/,
-      testIgnore: /(google|login|password|opening|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
+      testIgnore:
+        /(google|login|password|opening|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

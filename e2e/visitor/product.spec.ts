@@ -133,7 +133,7 @@ test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
   await expect(page.getByText(/Brought to Siliguri 734001 between .* and /)).toBeVisible()
   await expect(page.getByText(/Delivery is free/)).toBeVisible()
   await page.goto('/product/takdah-blanket-box')
-  await box.scrollIntoViewIfNeeded()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().scrollIntoViewIfNeeded()
   await expect(box).toHaveValue('734001')
 })
 
