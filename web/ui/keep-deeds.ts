@@ -4,16 +4,24 @@ type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const PRESSABLE = 'button, summary, label, input:is([type="checkbox"], [type="radio"])'
 
-/** What a visitor does to a part that is not alive yet is kept; the function that is returned gives it back. Links work. */
+/**
+ * What a visitor does to a part that is not alive yet is kept; the function that is returned gives it back, one deed after
+ * the other, and what is pressed meanwhile waits for its turn: a form is not sent before it holds what was typed. Links work.
+ */
 export function keepDeeds(place: Element): () => void {
   const pressed: (() => void)[] = []
   const typed = new Set<Typed>(typedBefore(place))
   const events = new AbortController()
+  let isOurs = false
   const hear = (name: string, handle: (event: Event, target: Element) => void) =>
-    document.addEventListener(name, (event) => isInside(place, event.target) && handle(event, event.target), {
-      ...FIRST,
-      signal: events.signal,
-    })
+    document.addEventListener(
+      name,
+      (event) => !isOurs && isInside(place, event.target) && handle(event, event.target),
+      {
+        ...FIRST,
+        signal: events.signal,
+      },
+    )
 
   // React must not hear what is given back later: a part that wakes by this very click would act on it twice.
   const keep = (event: Event) => {
@@ -32,27 +40,22 @@ export function keepDeeds(place: Element): () => void {
   })
   hear('input', (_, target) => typed.add(target as Typed))
 
-  return () => {
-    events.abort()
-    void giveBack(
-      [...typed].map((field) => [field, field.value]),
-      pressed,
-    )
+  async function give(deed: () => void): Promise<void> {
+    isOurs = true
+    deed()
+    isOurs = false
+    await drawn()
   }
-}
 
-/** One after the other, as they were done: each may change what the next one meets. */
-async function giveBack(typed: [Typed, string][], pressed: (() => void)[]): Promise<void> {
-  await drawn()
-  for (const [field, value] of typed) {
+  async function giveBack(): Promise<void> {
+    const texts = [...typed].map((field) => [field, field.value] as const)
+    await drawn()
     // Who went on typing meanwhile has the last word.
-    typeAgain(field, field.value || value)
-    await drawn()
+    for (const [field, value] of texts) await give(() => typeAgain(field, field.value || value))
+    for (const press of pressed) await give(press)
+    events.abort()
   }
-  for (const press of pressed) {
-    press()
-    await drawn()
-  }
+  return () => void giveBack()
 }
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve))
