@@ -20,8 +20,8 @@ const AN_HOUR = 'public, max-age=3600'
 const A_MINUTE = 'public, max-age=60'
 
 /**
- * Pictures in every size that was made ahead. A size that is still being made is answered with the original, a picture
- * that does not exist yet with a drawing of its shape.
+ * Pictures in every size that was made ahead. An AVIF that is still being made is answered with the WebP of its size, that
+ * one with the original, and a picture that does not exist yet with a drawing of its shape.
  */
 export const mediaRoutes: Slice = async (app, { config }) => {
   const sized = path.resolve(config.dataDir, 'media')
@@ -32,8 +32,8 @@ export const mediaRoutes: Slice = async (app, { config }) => {
     const isVersioned = typeof (request.query as { v?: unknown }).v === 'string'
     const found = (await fileIn(sized, file)) ?? (await fileIn(ORIGINALS, file))
     if (found) return send(reply, found, isVersioned ? FOR_EVER : AN_HOUR, request.headers['if-none-match'])
-    const original = await fileIn(ORIGINALS, originalOf(file))
-    if (original) return send(reply, original, A_MINUTE, request.headers['if-none-match'])
+    const standIn = (await fileIn(sized, asWebp(file))) ?? (await fileIn(ORIGINALS, originalOf(file)))
+    if (standIn) return send(reply, standIn, A_MINUTE, request.headers['if-none-match'])
     const drawing = drawnPlaceholder(file)
     if (drawing === null) return reply.code(404).type('text/plain').send('Not found')
     return reply.header('cache-control', A_MINUTE).type('image/svg+xml').send(drawing)
@@ -47,6 +47,7 @@ function safePath(text: string): string | null {
   return /^[a-z0-9][\w-]*(\/[a-z0-9][\w-]*)*(\.\d{2,4})?\.(avif|webp|jpg|png|svg)$/i.test(text) ? text : null
 }
 
+const asWebp = (file: string) => file.replace(/\.avif$/, '.webp')
 const originalOf = (file: string) => file.replace(/(\.\d{2,4})?\.(avif|webp)$/, '.webp')
 
 async function fileIn(folder: string, file: string): Promise<Found | null> {

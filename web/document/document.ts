@@ -1,6 +1,7 @@
-import { PAGE_DATA_ID } from './page-data-id.ts'
 import { preloadFonts } from '#web/styles/preload-fonts.ts'
 import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
+import { PAGE_DATA_ID } from './page-data-id.ts'
+import { wakeWhenPainted } from './wake-when-painted.ts'
 
 /** Which built files a page needs: the entry's, and those of each lazily loaded screen. */
 export type PageAssets = {
@@ -37,7 +38,7 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
+    `<script type="module">${wakeWhenPainted(assets.entry)}</script>`,
     '</body></html>',
   ].join('')
 }
