@@ -24,6 +24,8 @@ export type ProductSheet = {
   looks: string
   detail: string
   flat?: boolean
+  /** Light paths for each pixel, where four leave noise: in brass and behind glass. */
+  samples?: number
   colours?: Record<string, string>
   room?: string
 }
@@ -36,7 +38,7 @@ export const products = read<ProductSheet[]>('./products.json')
 const scenes = read<SceneSheet[]>('./scenes.json')
 
 const SAMPLES = 4
-const PORTRAIT = { width: 960, height: 1200, samples: SAMPLES, grade: 'catalogue' as const }
+const PORTRAIT = { width: 960, height: 1200, grade: 'catalogue' as const }
 
 export function shotList(): Shot[] {
   return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)
@@ -45,6 +47,7 @@ export function shotList(): Shot[] {
 function productShots(sheet: ProductSheet): Shot[] {
   const shot = (view: string, order: number, alt: string, colour: string | null = null): Shot => ({
     ...PORTRAIT,
+    samples: sheet.samples ?? SAMPLES,
     id: `${sheet.slug}-${view}`,
     folder: 'products',
     kind: 'product',
@@ -57,7 +60,7 @@ function productShots(sheet: ProductSheet): Shot[] {
   const shots = [
     shot('1', 70, `${sheet.name}: ${sheet.looks}`),
     shot('2', 20, `${sheet.name} seen ${sheet.flat ? 'from above' : 'straight from the front'}`),
-    { ...shot('3', 30, `${sheet.name}, close: ${sheet.detail}`), grade: 'close' as const, samples: 3 },
+    { ...shot('3', 30, `${sheet.name}, close: ${sheet.detail}`), grade: 'close' as const, samples: sheet.samples ?? 3 },
   ]
   for (const [colour, looks] of Object.entries(sheet.colours ?? {})) {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))

@@ -23,7 +23,7 @@ test('name and password can be changed; the password brings a new token', async 
   await expect(page.getByLabel('Full Name')).toHaveValue('Asha Devi Rai')
 })
 
-test('the email changes when the link in the new mailbox is followed', async ({ page, shop }) => {
+test('the email changes when the link in the new mailbox is followed', { tag: '@once' }, async ({ page, shop }) => {
   const person = await loggedIn(page)
   const newEmail = `new-${person.email}`
   await page.goto('/account')
@@ -67,7 +67,7 @@ test('an address is saved, changed and removed; the PIN fills city and state', a
   await expect(page.getByRole('heading', { name: 'No saved addresses' })).toBeVisible()
 })
 
-test('another device can be logged out', async ({ page }) => {
+test('another device can be logged out', { tag: '@once' }, async ({ page }) => {
   const person = await loggedIn(page)
   const other = await page.request.post('/api/login', { data: { email: person.email, password: person.password } })
   const { data } = (await other.json()) as { data: { token: string } }
@@ -83,7 +83,7 @@ test('another device can be logged out', async ({ page }) => {
   expect(refused.status()).toBe(401)
 })
 
-test('my data comes as a file', async ({ page }) => {
+test('my data comes as a file', { tag: '@once' }, async ({ page }) => {
   const person = await loggedIn(page)
   await page.goto('/account?tab=data')
   await expect(page.getByRole('heading', { name: 'Download my data' })).toBeVisible()
@@ -95,7 +95,7 @@ test('my data comes as a file', async ({ page }) => {
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email: person.email } })
 })
 
-test.describe('deleting', () => {
+test.describe('deleting', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/422|401/] })
 
   test('the account goes for good, after the password', async ({ page }) => {

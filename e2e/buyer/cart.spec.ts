@@ -25,7 +25,7 @@ test('the panel shows each line, what it costs and what the whole comes to', asy
   await expectAccessible(page)
 })
 
-test('below ₹5,000 the shipping is in the total from the start', async ({ page, request }) => {
+test('below ₹5,000 the shipping is in the total from the start', { tag: '@once' }, async ({ page, request }) => {
   await arrive(page, { cart: [line(await piece(request, 'teesta-linen-table-runner'))] })
   await page.goto(ANY_PAGE)
   const panel = await openCart(page)
@@ -86,7 +86,7 @@ test('a removed line leaves the others, and the focus in the panel', async ({ pa
   expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('two tabs show the same cart', async ({ page, request }) => {
+test('two tabs show the same cart', { tag: '@once' }, async ({ page, request }) => {
   await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.goto(ANY_PAGE)
   const other = await page.context().newPage()
@@ -97,7 +97,7 @@ test('two tabs show the same cart', async ({ page, request }) => {
   await expect(page.getByTestId('cart-badge')).toHaveText('2')
 })
 
-test('a price that changed since yesterday is said', async ({ page, request }) => {
+test('a price that changed since yesterday is said', { tag: '@once' }, async ({ page, request }) => {
   const stool = await piece(request, 'siliguri-chowki-stool')
   await arrive(page, { cart: [line(stool)] })
   await page.goto(ANY_PAGE)
@@ -108,7 +108,7 @@ test('a price that changed since yesterday is said', async ({ page, request }) =
   await expect(panel.getByText(`The price of ${stool.name} has changed from ₹4,500 to ₹4,800.`)).toBeVisible()
 })
 
-test('a piece that has gone is taken out, and said once', async ({ page, request }) => {
+test('a piece that has gone is taken out, and said once', { tag: '@once' }, async ({ page, request }) => {
   await arrive(page, { cart: [line({ id: 987_654 }), line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.goto(ANY_PAGE)
   await expect(page.getByText('Some items in your cart are no longer available').first()).toBeVisible()
@@ -118,7 +118,7 @@ test('a piece that has gone is taken out, and said once', async ({ page, request
   await expect(page.getByText('Some items in your cart are no longer available')).toBeHidden()
 })
 
-test.describe('when things break', () => {
+test.describe('when things break', { tag: '@once' }, () => {
   test.use({
     expectedComplaints: [/Error loading cart from storage:|Failed to load products for cart:|Failed to load resource/],
   })

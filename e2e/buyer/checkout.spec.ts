@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { arrive, fillAddress, HOME, line, payButton, piece, test } from './buying.ts'
 import { fillLogin, toast } from './person.ts'
 
-test('an empty cart goes home', async ({ page, buyer }) => {
+test('an empty cart goes home', { tag: '@once' }, async ({ page, buyer }) => {
   await arrive(page, { person: buyer })
   await page.goto('/checkout')
   await expect(page).toHaveURL('/')
@@ -61,7 +61,7 @@ test('what is missing is named, and the first of it focused', async ({ page, req
   await expectAccessible(page)
 })
 
-test('what was typed is still there after a reload', async ({ page, request, buyer }) => {
+test('what was typed is still there after a reload', { tag: '@once' }, async ({ page, request, buyer }) => {
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.goto('/checkout')
   await fillAddress(page)
@@ -72,7 +72,7 @@ test('what was typed is still there after a reload', async ({ page, request, buy
   await expect(page.getByLabel(/^Order Notes/)).toHaveValue('Ring twice')
 })
 
-test('a session that ended loses nothing that was typed', async ({ page, request, buyer }) => {
+test('a session that ended loses nothing that was typed', { tag: '@once' }, async ({ page, request, buyer }) => {
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.goto('/checkout')
   await fillAddress(page)
@@ -83,7 +83,7 @@ test('a session that ended loses nothing that was typed', async ({ page, request
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
 })
 
-test('the PIN given beside a product is known here', async ({ page, request, buyer }) => {
+test('the PIN given beside a product is known here', { tag: '@once' }, async ({ page, request, buyer }) => {
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.addInitScript(() => localStorage.setItem('saalghar_pin', '734101'))
   await page.goto('/checkout')
@@ -92,7 +92,7 @@ test('the PIN given beside a product is known here', async ({ page, request, buy
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('734101')
 })
 
-test('a saved address fills the form with one click', async ({ page, request, ananya }) => {
+test('a saved address fills the form with one click', { tag: '@once' }, async ({ page, request, ananya }) => {
   await arrive(page, { person: ananya, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
   await page.goto('/checkout')
   const saved = page.getByRole('group', { name: 'Saved addresses for billing' }).getByRole('button').last()

@@ -46,7 +46,7 @@ test('the owner sees everything, a stranger only status, pieces and totals', asy
   await stranger.context().close()
 })
 
-test('a pending order corrects itself when the payment arrives', async ({ page, request, buyer }) => {
+test('a pending order corrects itself when the payment arrives', { tag: '@once' }, async ({ page, request, buyer }) => {
   const order = await unpaidOrder(request, buyer, 'sittong-table-lamp')
   await arrive(page, { person: buyer })
   await page.goto(`/order-confirmation/${order.order_number}`)
@@ -77,7 +77,7 @@ test('a cancellation shows fee and refund first, and the money goes back', async
   await expect(page.getByText('Payment: Refunded')).toBeVisible({ timeout: 20_000 })
 })
 
-test('until it ships the order can go elsewhere', async ({ page, request, buyer }) => {
+test('until it ships the order can go elsewhere', { tag: '@once' }, async ({ page, request, buyer }) => {
   const order = await paidOrder(request, buyer, 'sittong-table-lamp')
   await arrive(page, { person: buyer })
   await page.goto(`/order-confirmation/${order.order_number}`)
@@ -95,7 +95,7 @@ test('until it ships the order can go elsewhere', async ({ page, request, buyer 
   await expect(page.getByRole('main')).toContainText('Second floor')
 })
 
-test.describe('what does not exist', () => {
+test.describe('what does not exist', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/404/] })
 
   test('an unknown number says so and leads on', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('what does not exist', () => {
   })
 })
 
-test.describe('no connection', () => {
+test.describe('no connection', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
   test('a look-up that fails can be tried again', async ({ page, ananya, request }) => {

@@ -58,36 +58,44 @@ test.describe('one that does not hold', () => {
     await expect(page.getByText('This coupon is for orders from ₹10,000. Add ₹5,200 more to use it.')).toBeVisible()
   })
 
-  test('one that was only typed is asked about before the order is sent', async ({ page, request, buyer }) => {
-    await arrive(page, { person: buyer, cart: [line(await piece(request, STOOL))] })
-    await page.goto('/checkout')
-    await fillAddress(page)
-    await toggle(page).click()
-    await field(page).fill('WELCOME10')
-    await payButton(page).click()
-    await expect(page.getByText('Press Apply to use this coupon, or empty the field.')).toBeVisible()
-    await expect(field(page)).toBeFocused()
-  })
+  test(
+    'one that was only typed is asked about before the order is sent',
+    { tag: '@once' },
+    async ({ page, request, buyer }) => {
+      await arrive(page, { person: buyer, cart: [line(await piece(request, STOOL))] })
+      await page.goto('/checkout')
+      await fillAddress(page)
+      await toggle(page).click()
+      await field(page).fill('WELCOME10')
+      await payButton(page).click()
+      await expect(page.getByText('Press Apply to use this coupon, or empty the field.')).toBeVisible()
+      await expect(field(page)).toBeFocused()
+    },
+  )
 
-  test('is bought with once, shown on every paper, and then used', async ({ page, request, shop }) => {
-    const person = await registered(request)
-    await arrive(page, { person, cart: [line(await piece(request, STOOL))] })
-    await page.goto('/checkout')
-    await fillAddress(page)
-    await typeCoupon(page, 'WELCOME10')
-    await expect(total(page)).toHaveText('₹4,520')
-    await payButton(page).click()
-    await expect(payWindow(page).getByRole('button', { name: /^Pay ₹/ })).toHaveText(/4,520/)
-    await payByUpi(page)
-    await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
-    const sums = page.getByRole('region', { name: 'Order Summary' })
-    for (const text of ['Discount (WELCOME10)', '₹480', '₹4,520']) await expect(sums).toContainText(text)
-    expect(await mailTo(shop, person.email, /confirmed/i)).toContain('Discount (WELCOME10): −₹480')
+  test(
+    'is bought with once, shown on every paper, and then used',
+    { tag: '@once' },
+    async ({ page, request, shop }) => {
+      const person = await registered(request)
+      await arrive(page, { person, cart: [line(await piece(request, STOOL))] })
+      await page.goto('/checkout')
+      await fillAddress(page)
+      await typeCoupon(page, 'WELCOME10')
+      await expect(total(page)).toHaveText('₹4,520')
+      await payButton(page).click()
+      await expect(payWindow(page).getByRole('button', { name: /^Pay ₹/ })).toHaveText(/4,520/)
+      await payByUpi(page)
+      await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
+      const sums = page.getByRole('region', { name: 'Order Summary' })
+      for (const text of ['Discount (WELCOME10)', '₹480', '₹4,520']) await expect(sums).toContainText(text)
+      expect(await mailTo(shop, person.email, /confirmed/i)).toContain('Discount (WELCOME10): −₹480')
 
-    const cart = JSON.stringify([line(await piece(request, STOOL))])
-    await page.evaluate((lines) => localStorage.setItem('saalghar_cart', lines), cart)
-    await page.goto('/checkout')
-    await typeCoupon(page, 'WELCOME10')
-    await expect(page.getByText('You have used this coupon already.')).toBeVisible()
-  })
+      const cart = JSON.stringify([line(await piece(request, STOOL))])
+      await page.evaluate((lines) => localStorage.setItem('saalghar_cart', lines), cart)
+      await page.goto('/checkout')
+      await typeCoupon(page, 'WELCOME10')
+      await expect(page.getByText('You have used this coupon already.')).toBeVisible()
+    },
+  )
 })

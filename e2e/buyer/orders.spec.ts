@@ -5,7 +5,7 @@ import { loggedIn } from './person.ts'
 
 const cards = 'main li:has(h2)'
 
-test('My Orders needs a login', async ({ page }) => {
+test('My Orders needs a login', { tag: '@once' }, async ({ page }) => {
   await page.goto('/orders')
   await expect(page).toHaveURL(/\/login\?from=%2Forders/)
 })
@@ -41,7 +41,7 @@ test('figures, cards, search and filter', async ({ page, request, ananya }) => {
   await expect(page.getByText('No orders match your search criteria.')).toBeVisible()
 })
 
-test('somebody new has none yet', async ({ page }) => {
+test('somebody new has none yet', { tag: '@once' }, async ({ page }) => {
   await loggedIn(page)
   await page.goto('/orders')
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
@@ -49,7 +49,7 @@ test('somebody new has none yet', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an unpaid order is paid from here', async ({ page, request, buyer }) => {
+test('an unpaid order is paid from here', { tag: '@once' }, async ({ page, request, buyer }) => {
   const order = await unpaidOrder(request, buyer, 'sittong-table-lamp')
   await arrive(page, { person: buyer })
   await page.goto('/orders')
@@ -59,20 +59,24 @@ test('an unpaid order is paid from here', async ({ page, request, buyer }) => {
   await expect(page.getByRole('heading', { name: 'Order Confirmed!' })).toBeVisible()
 })
 
-test('buy again fills the cart at today’s price and goes to the checkout', async ({ page, request, ananya }) => {
-  const delivered = (await ordersOf(request, ananya)).findLast(({ status }) => status === 'delivered')
-  await arrive(page, { person: ananya })
-  await page.goto('/orders')
-  await page
-    .locator(cards)
-    .filter({ hasText: delivered?.order_number ?? '' })
-    .getByRole('button', { name: 'Buy again' })
-    .click()
-  await expect(page).toHaveURL('/checkout')
-  expect((await storedCart(page)).length).toBeGreaterThan(0)
-})
+test(
+  'buy again fills the cart at today’s price and goes to the checkout',
+  { tag: '@once' },
+  async ({ page, request, ananya }) => {
+    const delivered = (await ordersOf(request, ananya)).findLast(({ status }) => status === 'delivered')
+    await arrive(page, { person: ananya })
+    await page.goto('/orders')
+    await page
+      .locator(cards)
+      .filter({ hasText: delivered?.order_number ?? '' })
+      .getByRole('button', { name: 'Buy again' })
+      .click()
+    await expect(page).toHaveURL('/checkout')
+    expect((await storedCart(page)).length).toBeGreaterThan(0)
+  },
+)
 
-test.describe('no connection', () => {
+test.describe('no connection', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
   test('a failure is an empty list and zeros, and can be tried again', async ({ page, ananya }) => {

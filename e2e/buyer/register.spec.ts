@@ -53,7 +53,7 @@ test('the form names each mistake', async ({ page }) => {
   await expect(page.getByText('Passwords do not match')).toBeHidden()
 })
 
-test.describe('refused', () => {
+test.describe('refused', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/409/] })
 
   test('an address that has an account is told to log in', async ({ page }) => {

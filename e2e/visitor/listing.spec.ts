@@ -94,7 +94,7 @@ test('later loads keep the products under a notice', async ({ page }) => {
   await expect(page.getByText('8 products found')).toBeVisible()
 })
 
-test('the first load in the browser shows twelve skeletons', async ({ page }) => {
+test('the first load in the browser shows twelve skeletons', { tag: '@once' }, async ({ page }) => {
   await page.goto('/wishlist')
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -131,7 +131,7 @@ test.describe('when products cannot be fetched', () => {
   })
 })
 
-test('nonsense in the address does no harm', async ({ page }) => {
+test('nonsense in the address does no harm', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto(
     `/products?category_id=1'--&page=-3&sort_by=%3Cscript%3E&search=%3Cimg%20src=x%20onerror=alert(1)%3E`,
   )

@@ -5,7 +5,7 @@ import { test } from '../support/shop-test.ts'
 const SOFA = '/product/teesta-three-seater-sofa'
 const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
 
-test('name, price and structured data are there before any script runs', async ({ request }) => {
+test('name, price and structured data are there before any script runs', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get(SOFA)
   const html = await answer.text()
   expect(html).toContain('Teesta Three-Seater Sofa')
@@ -24,13 +24,13 @@ test('name, price and structured data are there before any script runs', async (
   expect(blocks.some((block) => block['@type'] === 'BreadcrumbList')).toBe(true)
 })
 
-test('a product is reached by its number too, and says where it belongs', async ({ page }) => {
+test('a product is reached by its number too, and says where it belongs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/product\/[a-z-]+$/)
 })
 
-test.describe('what does not exist', () => {
+test.describe('what does not exist', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/404/] })
 
   test('answers 404 with a way home', async ({ page }) => {
@@ -137,7 +137,7 @@ test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
   await expect(box).toHaveValue('734001')
 })
 
-test('what was looked at before is offered again', async ({ page }) => {
+test('what was looked at before is offered again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/takdah-blanket-box')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(SOFA)
@@ -146,7 +146,7 @@ test('what was looked at before is offered again', async ({ page }) => {
   await expect(viewed.getByRole('link', { name: 'Takdah Blanket Box' })).toBeVisible()
 })
 
-test('sharing copies the link where the device cannot share', async ({ page, context }) => {
+test('sharing copies the link where the device cannot share', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(SOFA)

@@ -53,7 +53,7 @@ test('Enter searches for what was typed, and a press outside closes the list', a
   await expect(page.getByText('furniture', { exact: true })).toBeAttached()
 })
 
-test('waiting and finding nothing are said', async ({ page }) => {
+test('waiting and finding nothing are said', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   const box = await searchBox(page)
   let answer = () => {}
@@ -68,7 +68,7 @@ test('waiting and finding nothing are said', async ({ page }) => {
   await expect(page.getByText('No products found', { exact: true })).toBeVisible()
 })
 
-test('an Indian word finds the piece', async ({ page }) => {
+test('an Indian word finds the piece', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?search=palang')
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bed/i)
 })
