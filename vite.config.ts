@@ -33,17 +33,42 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'base', tags: ['$initial'], priority: 1 },
+                { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)\.|icons\/chevron-(?:left|right)\.mjs/ },
+                {
+                  name: 'pictures',
+                  test: /web\/(?:ui\/(?:picture|placeholder-picture|badge)\.|storefront\/listing\/product-picture|api\/catalog)/,
+                },
+                { name: 'choice', test: /web\/ui\/chip\.|icons\/x\.mjs|domain\/catalog\/search-params/ },
+                { name: 'house', test: /web\/ui\/text-link\.|domain\/company\/shop\./ },
                 {
                   name: 'price',
-                  test: /web\/ui\/money|domain\/(?:money\/(?:paise|format-inr)|pricing\/effective-price)/,
+                  test: /web\/ui\/money|domain\/(?:catalog\/in-stock|money\/(?:paise|format-inr)|pricing\/(?:effective-price|discount-percent))/,
                 },
-                { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)|icons\/chevron-(?:left|right)\.mjs/ },
+                { name: 'form', test: /web\/ui\/(?:field|text-input)\.|icons\/circle-exclamation-point/ },
+                {
+                  name: 'auth',
+                  test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|login-address|return-path|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,
+                },
+                { name: 'day', test: /domain\/time\/(?:day-text|ist)\./ },
+                {
+                  name: 'share',
+                  test: /web\/(?:storefront\/company\/share-links|ui\/use-copied)|icons\/(?:check|share-2)\.mjs/,
+                },
+                {
+                  name: 'articles',
+                  includeDependenciesRecursively: false,
+                  test: /web\/(?:api\/content|storefront\/blog\/(?:article-card|demo-notice|article-picture))|domain\/content\/read-time/,
+                },
                 {
                   name: 'piece',
-                  test: /web\/(?:ui\/rating-stars|storefront\/(?:wishlist\/wishlist-button|listing\/product-picture))/,
+                  test: /web\/(?:ui\/rating-stars|storefront\/(?:wishlist\/wishlist-button|listing\/size-text))/,
                 },
+                { name: 'card', test: /web\/storefront\/listing\/(?:product-card|product-grid)/ },
                 { name: 'carousel', test: /web\/ui\/(?:carousel|use-swipe)/ },
-                { name: 'stepper', test: /web\/ui\/stepper|icons\/(?:minus|plus)\.mjs/ },
+                {
+                  name: 'buying',
+                  test: /web\/(?:ui\/stepper|storefront\/(?:listing\/colour-swatch|product\/remembered-pin))|domain\/cart\/piece-texts|icons\/(?:minus|plus)\.mjs/,
+                },
               ],
             },
           },

@@ -25,3 +25,13 @@ test('what is shown is the amount itself', () => {
     }),
   )
 })
+
+test('it reads as the language of the shop writes money', () => {
+  const intl = (amount: number, minimumFractionDigits: number) =>
+    new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits }).format(amount / 100)
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }).map(paise), (amount) => {
+      expect(formatInr(amount)).toBe(intl(amount, amount % 100 === 0 ? 0 : 2))
+    }),
+  )
+})

@@ -1,8 +1,7 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { CouponBenefit, CouponRefusal } from '#domain/pricing/coupon.ts'
+import { dayText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
-
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Why a coupon does not hold, in words for the shopper. */
 export function couponRefusalText(refusal: CouponRefusal): string {
@@ -10,7 +9,7 @@ export function couponRefusalText(refusal: CouponRefusal): string {
     case 'coupon_unknown':
       return 'We do not know this coupon. Please check the spelling.'
     case 'coupon_not_started':
-      return `This coupon can be used from ${days.format(new Date(istDate(refusal.startsAt)))}.`
+      return `This coupon can be used from ${dayText(istDate(refusal.startsAt))}.`
     case 'coupon_ended':
       return 'This coupon has ended.'
     case 'coupon_used_up':

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addBusinessDays, deliveryWindow, formatDay, isBusinessDay } from '#domain/shipping/delivery-date.ts'
+import { addBusinessDays, deliveryWindow, isBusinessDay } from '#domain/shipping/delivery-date.ts'
 import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { addDays, isoDate } from '#domain/time/ist.ts'
 
@@ -39,8 +39,4 @@ test('between order and delivery lie exactly the promised working days', () => {
       expect(worked).toBe(days)
     }),
   )
-})
-
-test('a day reads as a person would say it', () => {
-  expect(formatDay(isoDate('2026-11-24'))).toBe('Tue, 24 Nov')
 })

@@ -25,15 +25,3 @@ export function deliveryWindow(orderedOn: IsoDate, businessDays: Range): Deliver
     latest: addBusinessDays(orderedOn, businessDays.max),
   }
 }
-
-/** 'Mon, 23 Nov': a date, not a speed. */
-export function formatDay(date: IsoDate): string {
-  return dayFormat.format(Date.parse(date))
-}
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-})

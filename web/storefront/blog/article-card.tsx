@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { readTimeText } from '#domain/content/read-time.ts'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import type { ShownArticle } from '#web/api/content.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { dateText } from './article-date.ts'
 import { articlePicture } from './article-picture.ts'
 
 type ArticleCardProps = { article: ShownArticle; isLead?: boolean; isPriority?: boolean; headingLevel?: 2 | 3 }
@@ -40,7 +40,7 @@ export function ArticleCard({ article, isLead = false, isPriority = false, headi
           {article.excerpt}
         </p>
         <p className="mt-3 text-sm text-muted">
-          <span className="font-medium text-ink">{article.author}</span> · {dateText(article.published_at)} ·{' '}
+          <span className="font-medium text-ink">{article.author}</span> · {dayTextOf(article.published_at)} ·{' '}
           {readTimeText(article.read_time)}
         </p>
       </div>

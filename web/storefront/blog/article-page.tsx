@@ -1,6 +1,7 @@
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { ArrowLeft, Newspaper } from 'lucide-react'
 import { readTimeText } from '#domain/content/read-time.ts'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import { articleQuery, relatedArticlesQuery, type ShownPost } from '#web/api/content.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
@@ -15,7 +16,6 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { ArticleActions } from './article-actions.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { dateText } from './article-date.ts'
 import { articleJsonLd } from './article-json-ld.ts'
 import { articlePicture } from './article-picture.ts'
 import { DemoNotice } from './demo-notice.tsx'
@@ -109,7 +109,7 @@ function Author({ article }: { article: ShownPost }) {
       <p className="text-sm">
         <span className="block text-base font-semibold">{article.author}</span>
         <span className="text-muted">
-          <time dateTime={article.published_at}>{dateText(article.published_at)}</time> ·{' '}
+          <time dateTime={article.published_at}>{dayTextOf(article.published_at)}</time> ·{' '}
           {readTimeText(article.read_time)}
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import { scheduledArticlesQuery } from '#web/api/content.ts'
 import { useQuery } from '#web/data/use-query.ts'
-import { dateText } from './article-date.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.tsx'
 
 /** What is written and waiting for its day, and a way to be told. */
@@ -25,7 +25,7 @@ export function ComingSoon() {
             {articles.map((article) => (
               <li key={article.id} className="py-7">
                 <p className="caps text-brass-light">
-                  {article.category} · {dateText(article.published_at)}
+                  {article.category} · {dayTextOf(article.published_at)}
                 </p>
                 <h3 className="mt-2 text-subheading">{article.title}</h3>
                 <p className="mt-2 text-straw">{article.excerpt}</p>

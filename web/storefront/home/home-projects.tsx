@@ -1,12 +1,12 @@
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
+import type { ProjectCard } from '#web/storefront/projects/project-queries.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ArrowLink } from '#web/ui/text-link.tsx'
-import type { HomeProject } from './home-queries.ts'
 
-type HomeProjectsProps = { projects: readonly HomeProject[]; pictures: readonly PictureData[] }
+type HomeProjectsProps = { projects: readonly ProjectCard[]; pictures: readonly PictureData[] }
 
 export function HomeProjects({ projects, pictures }: HomeProjectsProps) {
   return (

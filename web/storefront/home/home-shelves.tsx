@@ -1,16 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
+import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { FeaturedProducts } from './featured-products.tsx'
 import { HomeProjects } from './home-projects.tsx'
-import { homeProjectsQuery, projectPicturesQuery } from './home-queries.ts'
+import { projectPicturesQuery } from './home-queries.ts'
 import { HomeRooms } from './home-rooms.tsx'
 
 /** What is below the fold may fail without failing the page. */
 export function HomeShelves() {
   const { api } = useRouteContext({ from: '__root__' })
   const { data: rooms = [] } = useQuery(roomsQuery(api))
-  const { data: projects = [] } = useQuery(homeProjectsQuery())
+  const { data: projects = [] } = useQuery(projectListQuery())
   const { data: projectPictures = [] } = useQuery({
     ...projectPicturesQuery(api, projects),
     enabled: projects.length > 0,

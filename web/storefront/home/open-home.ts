@@ -1,7 +1,8 @@
 import { shop } from '#domain/company/shop.ts'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
-import { heroPicturesQuery, homeProjectsQuery, projectPicturesQuery } from './home-queries.ts'
+import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
+import { heroPicturesQuery, projectPicturesQuery } from './home-queries.ts'
 
 /** The server waits, so that the page has its words; in the browser the page opens at once and fills itself. */
 export async function loadHome({ api, queryClient }: ShopContext): Promise<void> {
@@ -10,7 +11,7 @@ export async function loadHome({ api, queryClient }: ShopContext): Promise<void>
     queryClient.prefetchQuery(roomsQuery(api)),
     queryClient.prefetchQuery(featuredQuery(api)),
     queryClient
-      .ensureQueryData(homeProjectsQuery())
+      .ensureQueryData(projectListQuery())
       .then((projects) => queryClient.prefetchQuery(projectPicturesQuery(api, projects))),
   ])
   if (import.meta.env.SSR) await all

@@ -1,7 +1,8 @@
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { confirmationHeading } from '#domain/orders/confirmation-heading.ts'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import type { Order } from '#web/api/orders.ts'
-import { dayText, timeText } from './order-dates.ts'
+import { timeText } from './order-dates.ts'
 
 type Told = Pick<
   Order,
@@ -29,8 +30,8 @@ export function leadOf(order: Told): string {
 
 function confirmedLead({ status, delivered_at, shipped_at }: Told): string {
   if (status === 'delivered')
-    return `Delivered${delivered_at ? ` on ${dayText(delivered_at)}` : ''}. We hope it feels at home.`
-  if (status === 'shipped') return `On its way${shipped_at ? ` since ${dayText(shipped_at)}` : ''}.`
+    return `Delivered${delivered_at ? ` on ${dayTextOf(delivered_at)}` : ''}. We hope it feels at home.`
+  if (status === 'shipped') return `On its way${shipped_at ? ` since ${dayTextOf(shipped_at)}` : ''}.`
   return 'Thank you. The order is placed and paid.'
 }
 

@@ -1,9 +1,9 @@
+import { dayTextOf } from '#domain/time/day-text.ts'
 import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { OrderActions } from './order-actions.tsx'
-import { dayText } from './order-dates.ts'
 import { StatusBadges } from './status-badges.tsx'
 
 const MOST_THUMBNAILS = 3
@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div>
           <h2 className="figures font-sans text-base/6 font-semibold tracking-normal">{order.order_number}</h2>
           <p className="text-sm text-muted">
-            {dayText(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
+            {dayTextOf(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </p>
         </div>
         <StatusBadges {...order} />

@@ -1,8 +1,6 @@
 const INDIA = { timeZone: 'Asia/Kolkata' }
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', ...INDIA })
 const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', ...INDIA })
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', ...INDIA })
 
-export const dayText = (iso: string) => DAY.format(new Date(iso))
 export const momentText = (iso: string) => MOMENT.format(new Date(iso))
 export const timeText = (iso: string) => TIME.format(new Date(iso))

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import { type Order, type OrderReturn, returnsQuery } from '#web/api/orders.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Money } from '#web/ui/money.tsx'
-import { dayText } from './order-dates.ts'
 
 const STATUSES: Record<OrderReturn['status'], { label: string; tone: BadgeTone }> = {
   requested: { label: 'Return requested', tone: 'yellow' },
@@ -39,7 +39,7 @@ function ReturnEntry({ entry }: { entry: OrderReturn }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p>
           <span className="figures font-semibold">{entry.number}</span>{' '}
-          <span className="text-muted">of {dayText(entry.created_at)}</span>
+          <span className="text-muted">of {dayTextOf(entry.created_at)}</span>
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>

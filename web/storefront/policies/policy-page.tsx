@@ -2,6 +2,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
+import { dayText } from '#domain/time/day-text.ts'
+import { istDate } from '#domain/time/ist.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,17 +20,10 @@ type PolicyPageProps = {
   hasContact?: boolean
 }
 
-const dayText = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
 /** One frame for all policies: numbered sections, a list of them that stays in sight, and today's date as the spec asks. */
 export function PolicyPage({ title, path, lead, sections, hasContact = false }: PolicyPageProps) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
-  const [today] = useState(() => dayText.format(new Date()))
+  const [today] = useState(() => dayText(istDate(new Date())))
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: title, href: path },

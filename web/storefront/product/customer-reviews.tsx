@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react'
 import type { Product, Review } from '#domain/api/catalog.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
+import { dayTextOf } from '#domain/time/day-text.ts'
 import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -74,13 +75,6 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
-
 function ReviewEntry({ review }: { review: Review }) {
   return (
     <article>
@@ -94,7 +88,7 @@ function ReviewEntry({ review }: { review: Review }) {
           </span>
         )}
         <time dateTime={review.created_at} className="ml-auto text-xs text-muted">
-          {day.format(new Date(review.created_at))}
+          {dayTextOf(review.created_at)}
         </time>
       </div>
       {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}

@@ -2,7 +2,8 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { deliveryEstimate, OUTSIDE_AREA_TEXT } from '#domain/shipping/delivery-estimate.ts'
 import { addDays, istDate } from '#domain/time/ist.ts'
-import { type DeliveryWindow, formatDay } from '#domain/shipping/delivery-date.ts'
+import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import { shortDayText } from '#domain/time/day-text.ts'
 import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/policy.ts'
 
 /** What a shopper wants to know about delivery to a PIN, as sentences. */
@@ -15,7 +16,7 @@ export function deliveryLines(pin: string, amount: number, isCustom: boolean, no
   if (isCustom) return [`Made for you and brought to ${where} ${between(madeToOrder(now))}.`, cost]
   return [
     `Brought to ${where} ${between(estimate.standard)}.`,
-    `${cost} Express from ${formatDay(estimate.express.earliest)} on request.`,
+    `${cost} Express from ${shortDayText(estimate.express.earliest)} on request.`,
   ]
 }
 
@@ -24,4 +25,5 @@ function madeToOrder(now: Date): DeliveryWindow {
   return { earliest: addDays(today, CUSTOM_ORDER_WEEKS.min * 7), latest: addDays(today, CUSTOM_ORDER_WEEKS.max * 7) }
 }
 
-const between = ({ earliest, latest }: DeliveryWindow) => `between ${formatDay(earliest)} and ${formatDay(latest)}`
+const between = ({ earliest, latest }: DeliveryWindow) =>
+  `between ${shortDayText(earliest)} and ${shortDayText(latest)}`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { monthText } from '#domain/time/day-text.ts'
+import { istDate } from '#domain/time/ist.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-
-const monthText = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' })
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ export function ProjectDetails({ project }: { project: SampleProject }) {
     ['Location', project.location],
     ['Type', project.type],
     ['Style', project.style],
-    ['Completed', monthText.format(new Date(project.completion_date))],
+    ['Completed', monthText(istDate(new Date(project.completion_date)))],
   ]
   return (
     <Panel title="Project Details">

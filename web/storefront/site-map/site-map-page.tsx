@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site-map.ts'
 import { useQuery } from '#web/data/use-query.ts'
-import { projectLinks } from './project-links.ts'
 import { roomsQuery } from '#web/api/catalog.ts'
 import { articlesQuery } from '#web/api/content.ts'
 import type { ShopContext } from '#web/router.tsx'
+import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
@@ -23,7 +23,11 @@ export const page = {
 
 /** In the browser the fixed links show at once and the rest joins them. */
 export async function loadSiteMap({ api, queryClient }: ShopContext): Promise<void> {
-  const asked = [queryClient.prefetchQuery(roomsQuery(api)), queryClient.prefetchQuery(articlesQuery(api, ''))]
+  const asked = [
+    queryClient.prefetchQuery(roomsQuery(api)),
+    queryClient.prefetchQuery(projectListQuery()),
+    queryClient.prefetchQuery(articlesQuery(api, '')),
+  ]
   if (import.meta.env.SSR) await Promise.all(asked)
 }
 
@@ -54,10 +58,11 @@ export function SiteMapPage() {
 function useGroups(): SiteMapGroup[] {
   const { api } = useRouteContext({ from: '__root__' })
   const { data: rooms = [] } = useQuery(roomsQuery(api))
+  const { data: projects = [] } = useQuery(projectListQuery())
   const { data: articles } = useQuery(articlesQuery(api, ''))
   const more: Record<string, SiteMapGroup['links']> = {
     Products: rooms.map(({ id, name }) => ({ label: name, path: `/products?room_id=${id}` })),
-    Projects: projectLinks,
+    Projects: projects.map(({ name, slug }) => ({ label: name, path: `/project/${slug}` })),
     'Blog & Resources': (articles?.isDemo ? [] : (articles?.data ?? [])).map(({ title, slug }) => ({
       label: title,
       path: `/blog/${slug}`,
