@@ -32,6 +32,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                {
+                  name: 'react',
+                  tags: ['$initial'],
+                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                  priority: 2,
+                },
                 { name: 'base', tags: ['$initial'], priority: 1 },
                 { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)\.|icons\/chevron-(?:left|right)\.mjs/ },
                 {
@@ -44,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'price',
                   test: /web\/ui\/money|domain\/(?:catalog\/in-stock|money\/(?:paise|format-inr)|pricing\/(?:effective-price|discount-percent))/,
                 },
-                { name: 'form', test: /web\/ui\/(?:field|text-input)\.|icons\/circle-exclamation-point/ },
+                { name: 'form', test: /web\/ui\/(?:field|text-input|select)\.|icons\/circle-exclamation-point/ },
                 {
                   name: 'auth',
                   test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|login-address|return-path|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,

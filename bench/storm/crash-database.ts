@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { afterTheStorm } from './crash-app.ts'
@@ -23,6 +24,8 @@ export async function crashDatabase(
   const couponCode = await addCoupon(ground.db, { percentBp: 1000 })
   const acknowledged: string[] = []
   const shop = await startShopProcess(connection, false)
+  // The ground itself is on the disk, also under a database that flushes lazily: only what is done now can be lost.
+  await ground.db.execute(sql`checkpoint`)
   const shoppers = startShoppers(shop.origin, people, productIds, acknowledged, couponCode)
   let slowest = 0
   for (let round = 1; round <= rounds; round += 1) {

@@ -32,13 +32,11 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    // Words, style and the lead picture first: the page can be read long before it answers.
-    ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     head,
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module">${wakeWhenPainted(assets.entry)}</script>`,
+    `<script type="module">${wakeWhenPainted([...scripts], [...assets.imports, assets.entry])}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -1,15 +1,18 @@
-const LONGEST_WAIT_MS = 2000
+const LONGEST_WAIT_MS = 3000
 
 /**
- * The code that opens the page's own code: after the lead picture has been painted, so that a slow phone shows first and
- * answers then, or at once when somebody touches the page.
+ * The code that fetches the page's own code: once the lead picture has been painted, so that a slow phone shows first and
+ * answers then, or at once when somebody touches the page. The files are run one by one with a pause between them, in which
+ * the page can scroll.
  */
-export const wakeWhenPainted = (entry: string) =>
-  [
+export function wakeWhenPainted(files: readonly string[], inOrder: readonly string[]): string {
+  return [
     'const wait=(begin)=>new Promise(begin)',
     `const lead=document.querySelector('img[fetchpriority="high"]')`,
     'const painted=Promise.resolve(lead?.decode()).catch(()=>{}).then(()=>wait(requestAnimationFrame)).then(()=>wait(setTimeout))',
     `const touched=wait((go)=>['pointerdown','keydown','input'].forEach((name)=>addEventListener(name,go,{once:true,passive:true})))`,
     `await Promise.race([painted,touched,wait((go)=>setTimeout(go,${LONGEST_WAIT_MS}))])`,
-    `await import(${JSON.stringify(entry)})`,
+    `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`,
+    `for(const file of ${JSON.stringify(inOrder)}){await import(file);await wait(setTimeout)}`,
   ].join('\n')
+}
