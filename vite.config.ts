@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeGroups } from './scripts/code-groups.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { leaveOut } from './scripts/leave-out.ts'
 
@@ -28,55 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               { test: /\/(?:domain|web\/(?:api|data|document|routes|storefront|ui))\//, sideEffects: false },
             ],
           },
-          // One file for what every page needs: it compresses better than many small ones.
           output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  tags: ['$initial'],
-                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
-                  priority: 2,
-                },
-                { name: 'base', tags: ['$initial'], priority: 1 },
-                { name: 'page', test: /web\/ui\/(?:breadcrumb|json-ld)\.|icons\/chevron-(?:left|right)\.mjs/ },
-                {
-                  name: 'pictures',
-                  test: /web\/(?:ui\/(?:picture|placeholder-picture|badge)\.|storefront\/listing\/product-picture|api\/catalog)/,
-                },
-                { name: 'choice', test: /web\/ui\/chip\.|icons\/x\.mjs|domain\/catalog\/search-params/ },
-                { name: 'house', test: /web\/ui\/text-link\.|domain\/company\/shop\./ },
-                {
-                  name: 'price',
-                  test: /web\/ui\/money|domain\/(?:catalog\/in-stock|money\/(?:paise|format-inr)|pricing\/(?:effective-price|discount-percent))/,
-                },
-                { name: 'form', test: /web\/ui\/(?:field|text-input|select)\.|icons\/circle-exclamation-point/ },
-                {
-                  name: 'auth',
-                  test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|login-address|return-path|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,
-                },
-                { name: 'day', test: /domain\/time\/(?:day-text|ist)\./ },
-                {
-                  name: 'share',
-                  test: /web\/(?:storefront\/company\/share-links|ui\/use-copied)|icons\/(?:check|share-2)\.mjs/,
-                },
-                {
-                  name: 'articles',
-                  includeDependenciesRecursively: false,
-                  test: /web\/(?:api\/content|storefront\/blog\/(?:article-card|demo-notice|article-picture))|domain\/content\/read-time/,
-                },
-                {
-                  name: 'piece',
-                  test: /web\/(?:ui\/rating-stars|storefront\/(?:wishlist\/wishlist-button|listing\/size-text))/,
-                },
-                { name: 'card', test: /web\/storefront\/listing\/(?:product-card|product-grid)/ },
-                { name: 'carousel', test: /web\/ui\/(?:carousel|use-swipe)/ },
-                {
-                  name: 'buying',
-                  test: /web\/(?:ui\/stepper|storefront\/(?:listing\/colour-swatch|product\/remembered-pin))|domain\/cart\/piece-texts|icons\/(?:minus|plus)\.mjs/,
-                },
-              ],
-            },
+            codeSplitting: { groups: codeGroups },
           },
         },
         assetsInlineLimit: 0,

@@ -57,10 +57,12 @@ export function Picture({ picture, alt, ratio = '4/5', fit = 'cover', className,
   )
 }
 
-/** Drawn with SVG attributes: the page's security policy forbids style attributes in served HTML. */
+/**
+ * A few pixels drawn large are soft by themselves; a filter would cost a slow phone more than the picture. The colour is
+ * drawn with SVG attributes: the page's security policy forbids style attributes in served HTML.
+ */
 function Underlay({ colour, blur }: { colour: string | undefined; blur: string | undefined }) {
-  if (blur)
-    return <img src={blur} alt="" aria-hidden className="absolute inset-0 size-full scale-110 object-cover blur-xl" />
+  if (blur) return <img src={blur} alt="" aria-hidden className="absolute inset-0 size-full object-cover" />
   if (!colour) return null
   return (
     <svg aria-hidden className="absolute inset-0 size-full">
