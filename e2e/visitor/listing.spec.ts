@@ -145,3 +145,12 @@ test('everybody can use the listing and its filters', async ({ page }) => {
   await openFilters(page)
   await expectAccessible(page)
 })
+
+test('a card turns to its other side under a pointer, and fetches it only then', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/products')
+  const pictures = page.getByRole('article').first().locator('picture img')
+  await expect(pictures).toHaveCount(1)
+  await page.getByRole('article').first().hover()
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.last()).toHaveJSProperty('complete', true)
+})

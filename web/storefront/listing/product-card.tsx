@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
@@ -24,10 +24,21 @@ const GRID_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 33vw, 50vw'
 
 export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, headingLevel = 2 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [first, second] = product.pictures
   return (
-    <article className="group relative flex flex-col">
+    <article
+      className="group relative flex flex-col"
+      onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
+    >
       <div className="relative overflow-hidden rounded-sm bg-linen">
-        <CardPictures product={product} isPriority={isPriority} sizes={sizes} />
+        <Picture
+          picture={pictureSource(first)}
+          alt={first?.alt ?? product.name}
+          sizes={sizes}
+          isPriority={isPriority}
+        />
+        {isPointedAt && second && <OtherSide picture={second} sizes={sizes} />}
         <CardBadge product={product} />
       </div>
       <div className="mt-3 flex grow flex-col">
@@ -46,25 +57,12 @@ export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, h
   )
 }
 
-function CardPictures({
-  product,
-  isPriority,
-  sizes,
-}: {
-  product: CardData
-  isPriority: boolean | undefined
-  sizes: string
-}) {
-  const [first, second] = product.pictures
+/** Fetched when somebody points at the card: most visitors have fingers, and most cards are passed by. */
+function OtherSide({ picture, sizes }: { picture: CardData['pictures'][number]; sizes: string }) {
   return (
-    <>
-      <Picture picture={pictureSource(first)} alt={first?.alt ?? product.name} sizes={sizes} isPriority={isPriority} />
-      {second && (
-        <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100 max-lg:hidden">
-          <Picture picture={pictureSource(second)} alt="" sizes={sizes} ratio="fill" />
-        </div>
-      )}
-    </>
+    <div className="absolute inset-0 opacity-0 transition-opacity duration-300 group-hover:opacity-100 starting:opacity-0">
+      <Picture picture={pictureSource(picture)} alt="" sizes={sizes} ratio="fill" />
+    </div>
   )
 }
 
