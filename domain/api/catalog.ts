@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_SEARCH, MAX_PER_PAGE, PRODUCT_SORT_KEYS, PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { answers, failure, successOf } from './envelope.ts'
-import { sentPhotos } from './photos.ts'
+import { photoFile, sentPhotos } from './photos.ts'
 import { storableText } from './storable-text.ts'
 
 const LARGEST_ID = 2_147_483_647
@@ -260,7 +260,7 @@ export const catalogContract = {
 export const reviewPhoto = {
   tags: TAGS,
   summary: 'A photo of a review',
-  params: z.object({ file: z.string().max(60) }),
+  params: photoFile,
   querystring: z.object({ size: z.enum(['small', 'large']).optional() }),
   response: { '4xx': failure, '5xx': failure },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answers, successOf } from '#domain/api/envelope.ts'
-import { sentPhotos } from '#domain/api/photos.ts'
+import { answers, failure, successOf } from '#domain/api/envelope.ts'
+import { photoFile, sentPhotos } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
 const QUANTITY_TEXT = 'Quantity must be a whole number above zero'
@@ -62,6 +62,12 @@ export const returns = {
     tags,
     params: z.object({ id: pathId }),
     response: answers(successOf(z.array(returnRequest))),
+  },
+  photo: {
+    summary: 'A photo of a return',
+    tags,
+    params: photoFile,
+    response: { '4xx': failure, '5xx': failure },
   },
   shopList: {
     summary: 'All return requests, newest first',

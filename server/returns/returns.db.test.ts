@@ -112,10 +112,11 @@ test('photos are redrawn, private, and nothing else is taken for a photo', async
   })
   const asked = await ask(buyer, id, { ...wish, photos: [`data:image/jpeg;base64,${photo.toString('base64')}`] })
   const [url = ''] = asked.json<{ data: ReturnJson }>().data.photos
-  const get = (headers: Record<string, string>) => shop.app.inject({ url, headers })
+  const get = (headers: Record<string, string>, at = url) => shop.app.inject({ url: at, headers })
   const kept = await get(buyer.headers)
   expect(kept.headers['content-type']).toBe('image/webp')
   expect((await sharp(kept.rawPayload).metadata()).width).toBe(1400)
   expect((await get(staff.headers)).statusCode).toBe(200)
   expect((await get((await addPerson(db)).headers)).statusCode).toBe(404)
+  expect((await get(staff.headers, '/api/returns/photos/a%00b')).statusCode).toBe(422)
 })

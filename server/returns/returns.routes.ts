@@ -1,6 +1,4 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { failure } from '#domain/api/envelope.ts'
 import { type ReturnJson, returns } from '#domain/api/returns.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
@@ -52,25 +50,13 @@ export const returnRoutes: Slice = async (plain, deps) => {
     return success((await selectReturns(deps.db, ofOrder(order.id))).map(presentReturn))
   })
 
-  app.get(
-    '/api/returns/photos/:file',
-    {
-      config: customer,
-      schema: {
-        summary: 'A photo of a return',
-        tags: ['Returns'],
-        params: z.object({ file: z.string().max(60) }),
-        response: { '4xx': failure, '5xx': failure },
-      },
-    },
-    async (request, reply) => {
-      const { user } = customerOf(request)
-      const photo = await selectPhoto(deps.db, request.params.file)
-      if (!photo || (photo.ownerId !== user.id && user.role === 'customer'))
-        return refuse(reply, notFound('There is no such photo.'))
-      return reply.type('image/webp').send(photo.bytes as never)
-    },
-  )
+  app.get('/api/returns/photos/:file', { config: customer, schema: returns.photo }, async (request, reply) => {
+    const { user } = customerOf(request)
+    const photo = await selectPhoto(deps.db, request.params.file)
+    if (!photo || (photo.ownerId !== user.id && user.role === 'customer'))
+      return refuse(reply, notFound('There is no such photo.'))
+    return reply.type('image/webp').send(photo.bytes as never)
+  })
 
   app.get('/api/backoffice/returns', { config: staff, schema: returns.shopList }, async (request) => {
     const { status } = request.query
