@@ -9,7 +9,7 @@ import { addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.
 import { openGround } from '../storm/ground.ts'
 
 const ORDERS = 300
-const WARM_UP = 50
+const WARM_UP = 400
 const quiet = () => undefined
 
 /** Orders placed one after the other over HTTP, on a database that keeps what it says (fsync on). */

@@ -39,8 +39,11 @@ export async function lockKey(tx: Tx, customerId: number, key: string): Promise<
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${customerId} ${key}`}, 0))`)
 }
 
+/** Nearly always there is none, so it is looked for by its key alone and read with all its parts only when it exists. */
 export async function selectOrderByKey(tx: Tx, customerId: number, key: string): Promise<OrderRecord | null> {
-  return selectOrder(tx, and(eq(orders.userId, customerId), eq(orders.idempotencyKey, key)))
+  const isTheSame = and(eq(orders.userId, customerId), eq(orders.idempotencyKey, key))
+  const [earlier] = await tx.select({ id: orders.id }).from(orders).where(isTheSame)
+  return earlier ? selectOrder(tx, byId(earlier.id)) : null
 }
 
 /** Locked first, then read: the reading sees everything that was committed before the lock was given. */
