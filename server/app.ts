@@ -13,6 +13,7 @@ import { installSecurityHeaders } from './http/security-headers.ts'
 import { refuseAddress } from './http/unreadable-address.ts'
 import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
+import { KeptAnswers } from './pages/kept-answers.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { serveFromSources } from './pages/serve-from-sources.ts'
@@ -56,7 +57,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
 
   const pages = createPages(app, deps)
   metrics.watchPages(pages)
-  await app.register(pageRoutes, { pages, root: options.root, serveBuiltAssets: options.serveBuiltAssets })
+  const { root, serveBuiltAssets, isClosing } = options
+  const answers = new KeptAnswers({
+    pages,
+    isClosing,
+    newId: () => deps.random.uuid(),
+    onAnswered: (milliseconds) => metrics.countKeptPage(milliseconds),
+  })
+  answers.standBefore(app.server)
+  await app.register(pageRoutes, { pages, answers, root, serveBuiltAssets })
   return { app, pages }
 }
 

@@ -55,3 +55,17 @@ test('a busy port is one sentence that says what to do', async () => {
   await expect(refused).rejects.toBeInstanceOf(StartupProblem)
   await expect(refused).rejects.toThrow(/is in use by another program\. Stop it, or choose another with PORT\./)
 })
+
+test('a kept page carries every header that the freshly rendered one had', async () => {
+  const headersOf = async () => {
+    const [head = ''] = (await send('GET /about HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).split('\r\n\r\n')
+    const own = /^(?:x-request-id|date): /i
+    return head
+      .split('\r\n')
+      .filter((line) => !own.test(line))
+      .toSorted()
+  }
+  const fresh = await headersOf()
+  expect(fresh.join()).toContain("content-security-policy: default-src 'self'")
+  expect(await headersOf()).toEqual(fresh)
+})

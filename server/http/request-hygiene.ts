@@ -15,7 +15,7 @@ export function refuseAmbiguousRequests(app: FastifyInstance) {
 
 const ambiguous = { status: 400, code: 'bad_request', message: 'The request could not be understood.' } as const
 
-function hasDoubledHeader(rawHeaders: readonly string[]): boolean {
+export function hasDoubledHeader(rawHeaders: readonly string[]): boolean {
   const seen = new Set<string>()
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]?.toLowerCase() ?? ''

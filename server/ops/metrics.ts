@@ -2,22 +2,31 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from '#server/pages/page-cache.ts'
 
-export type Metrics = { contentType: string; text(): Promise<string>; watchPages(pages: PageCache): void }
+export type Metrics = {
+  contentType: string
+  text(): Promise<string>
+  watchPages(pages: PageCache): void
+  /** A kept page that was answered before the framework could count it. */
+  countKeptPage(milliseconds: number): void
+}
 
 /** How the shop is doing, for Prometheus. One registry per app, so that several can live in one process. */
 export function measureShop(app: FastifyInstance): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  measureRequests(app, registry)
+  const seconds = measureRequests(app, registry)
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    countKeptPage: (milliseconds) => seconds.observe(KEPT_PAGE, milliseconds / 1000),
     watchPages(pages) {
       gauge(registry, 'pages_kept', 'Rendered pages in memory', () => pages.size.pages)
       gauge(registry, 'pages_kept_bytes', 'Memory of rendered pages', () => pages.size.bytes)
     },
   }
 }
+
+const KEPT_PAGE = { method: 'GET', route: '/*', status: '2xx' }
 
 function measureRequests(app: FastifyInstance, registry: Registry) {
   const seconds = new Histogram({
@@ -32,6 +41,7 @@ function measureRequests(app: FastifyInstance, registry: Registry) {
     const status = `${Math.floor(reply.statusCode / 100)}xx`
     seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
   })
+  return seconds
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): Gauge {

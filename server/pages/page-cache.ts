@@ -41,8 +41,12 @@ export class PageCache {
   }
 
   async get(key: string): Promise<KeptPage> {
+    return this.kept(key) ?? this.#render(key)
+  }
+
+  kept(key: string): KeptPage | undefined {
     const kept = this.#pages.get(key)
-    if (!kept) return this.#render(key)
+    if (!kept) return undefined
     this.#pages.delete(key)
     this.#pages.set(key, kept)
     if (this.#options.now() - kept.renderedAt > this.#options.maxAgeMs)

@@ -3,12 +3,13 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureBody } from '#server/http/reply.ts'
 import { sendErrorPage } from './error-page.ts'
+import { type KeptAnswers, preferredEncoding } from './kept-answers.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
-type Options = { pages: PageCache; root: string; serveBuiltAssets: boolean }
+type Options = { pages: PageCache; answers: KeptAnswers; root: string; serveBuiltAssets: boolean }
 
-export async function pageRoutes(app: FastifyInstance, { pages, root, serveBuiltAssets }: Options) {
+export async function pageRoutes(app: FastifyInstance, { pages, answers, root, serveBuiltAssets }: Options) {
   if (serveBuiltAssets)
     await app.register(fastifyStatic, {
       root: path.join(root, 'dist/client'),
@@ -24,7 +25,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, root, serveBuilt
 
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return apiNotFound(reply)
-    return sendPage(pages, request, reply)
+    return sendPage({ pages, answers }, request, reply)
   })
   app.setNotFoundHandler((_request, reply) => apiNotFound(reply))
 }
@@ -35,15 +36,25 @@ function apiNotFound(reply: FastifyReply) {
   return reply.code(404).send(failureBody({ code: 'not_found', message: 'There is nothing at this address.' }))
 }
 
-async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply) {
-  const page = await pages.get(pageKey(request.url)).catch((error: unknown) => {
+async function sendPage(
+  { pages, answers }: Pick<Options, 'pages' | 'answers'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const key = pageKey(request.url)
+  const page = await pages.get(key).catch((error: unknown) => {
     request.log.error({ err: error }, 'page failed')
     return null
   })
-  return page ? answer(page, request, reply) : sendErrorPage(reply, request.id)
+  return page ? answer(answers, { key, page }, request, reply) : sendErrorPage(reply, request.id)
 }
 
-function answer(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
+function answer(
+  answers: KeptAnswers,
+  { key, page }: { key: string; page: KeptPage },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   reply.headers(page.headers)
   if (page.status === 200) {
     reply.header('etag', page.etag)
@@ -51,12 +62,9 @@ function answer(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {
   }
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(page.bodies[encoding])
-}
-
-function preferredEncoding(accepted: string | string[] | undefined): keyof KeptPage['bodies'] {
-  const offered = String(accepted ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(offered)) return 'gzip'
-  return 'identity'
+  const body = page.bodies[encoding]
+  reply.header('content-length', body.length)
+  if (request.method === 'GET' && page.status === 200)
+    answers.remember(request.url, encoding, { key, page, headers: reply.getHeaders() })
+  return reply.code(page.status).send(body)
 }

@@ -405,7 +405,7 @@ def journal_reading():
 
 
 def journal_hotel_room():
-    """Two beds, one lamp between them, a bench and a chair: nothing else a guest would miss."""
+    """Two beds and one lamp between them: nothing else a guest would miss."""
     room = Room(w=6400, d=4800, wall=SAGE, floor='walnut')
     for x in (-1080, 1080):
         room.put('singalila-queen-bed', (x, 1250))
@@ -413,7 +413,6 @@ def journal_hotel_room():
     room.put('jalpesh-bedside-table', (0, 2100))
     room.put('sittong-table-lamp', (0, 2110), z=520)
     room.put('rammam-cotton-dhurrie', (0, 850), 90)
-    room.put('pedong-bed-end-bench', (1080, -150))
     room.look((-900, -4600, 1350), (60, 2400), 50, 0.4)
 
 

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { KeptAnswers } from './kept-answers.ts'
+import { type KeptPage, PageCache } from './page-cache.ts'
+
+let [longWays, counted, version, isClosing] = [0, 0, 1, false]
+const pages = new PageCache({
+  render: async (key) => pageOf(`${key} ${version}`),
+  now: () => 0,
+  maxBytes: 1_000_000,
+  maxAgeMs: 1000,
+  keep: () => true,
+  onBackgroundError: () => {},
+})
+const answers = new KeptAnswers({
+  pages,
+  newId: () => 'an-id',
+  isClosing: () => isClosing,
+  onAnswered: () => (counted += 1),
+})
+
+function pageOf(text: string): KeptPage {
+  const [br, gzip, identity] = ['br', 'gzip', 'identity'].map((encoding) => Buffer.from(`${text} ${encoding}`)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+  ]
+  return { status: 200, headers: {}, etag: '"1"', bodies: { br, gzip, identity }, tags: ['products'], renderedAt: 0 }
+}
+
+/** The long way, as the framework goes it. */
+const server = http.createServer(async ({ url = '' }, response) => {
+  longWays += 1
+  const page = await pages.get(url)
+  const headers = { 'x-rule': 'given', 'content-length': page.bodies.br.length }
+  answers.remember(url, 'br', { key: url, page, headers })
+  response.writeHead(200, headers).end(page.bodies.br)
+})
+answers.standBefore(server)
+await once(server.listen(0, '127.0.0.1'), 'listening')
+const { port } = server.address() as AddressInfo
+afterAll(() => server.close())
+beforeEach(async () => {
+  pages.clear()
+  await ask()
+  ;[longWays, counted, isClosing] = [0, 0, false]
+})
+
+async function ask({ method = 'GET', headers = {} as http.OutgoingHttpHeaders, url = '/products' } = {}) {
+  const request = http.request({
+    port,
+    path: url,
+    method,
+    headers: { 'accept-encoding': 'br', ...headers },
+    agent: false,
+  })
+  const [response] = (await once(request.end(), 'response')) as [http.IncomingMessage]
+  return { headers: response.headers, text: Buffer.concat(await response.toArray()).toString() }
+}
+
+test('who comes next gets the same answer, with a number of its own, and is counted', async () => {
+  const { headers, text } = await ask()
+  expect({ longWays, counted }).toEqual({ longWays: 0, counted: 1 })
+  expect(text).toBe('/products 1 br')
+  expect(headers).toMatchObject({ 'x-rule': 'given', 'x-request-id': 'an-id', 'content-length': '14' })
+})
+
+test('a page that changed is answered anew', async () => {
+  version = 2
+  pages.drop(['products'])
+  expect((await ask()).text).toBe('/products 2 br')
+  expect(longWays).toBe(1)
+  expect((await ask()).text).toBe('/products 2 br')
+  expect(longWays).toBe(1)
+})
+
+test('whatever is unusual goes the long way', async () => {
+  const unusual = [
+    { method: 'HEAD' },
+    { headers: { 'if-none-match': '"1"' } },
+    { headers: { 'accept-encoding': 'gzip' } },
+    { headers: { 'content-length': '0' } },
+    { headers: { authorization: ['Bearer a', 'Bearer b'] } },
+    { url: '/products?utm_source=a' },
+  ]
+  for (const request of unusual) {
+    const before = longWays
+    await ask(request)
+    expect(longWays, JSON.stringify(request)).toBe(before + 1)
+  }
+  isClosing = true
+  await ask()
+  expect(longWays).toBe(unusual.length + 1)
+})
