@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 
 /**
- * How close kept pages come to the floor: a bare Fastify that sends the same number of bytes, measured in turns with the shop
+ * How close kept pages come to the floor: a bare Fastify that sends the same bytes, measured in turns with the shop
  * so that both see the same machine. Start the shop, then `node bench/pages/throughput.ts http://127.0.0.1:3000`.
  */
 const [shop = 'http://127.0.0.1:3000', ...given] = process.argv.slice(2)
@@ -23,8 +23,10 @@ async function perSecond(url: string): Promise<number> {
   return requests.average
 }
 
-async function compare(page: string, bytes: number): Promise<void> {
-  const floor = spawn(process.execPath, [path.join(import.meta.dirname, 'floor.ts'), String(bytes)], {
+async function compare(page: string, headers: Record<string, string>): Promise<void> {
+  const bytes = headers['content-length'] ?? '0'
+  const args = [path.join(import.meta.dirname, 'floor.ts'), bytes, JSON.stringify(headers)]
+  const floor = spawn(process.execPath, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const [line] = (await once(floor.stdout, 'data')) as [Buffer]
@@ -42,5 +44,6 @@ async function compare(page: string, bytes: number): Promise<void> {
 
 for (const route of paths) {
   const answer = await fetch(shop + route, { headers: { 'accept-encoding': 'br' } })
-  await compare(shop + route, Number(answer.headers.get('content-length')))
+  const { connection: _ours, 'keep-alive': _too, date: _now, ...headers } = Object.fromEntries(answer.headers)
+  await compare(shop + route, headers)
 }
