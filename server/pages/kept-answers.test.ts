@@ -48,7 +48,9 @@ beforeEach(async () => {
   ;[longWays, counted, isClosing] = [0, 0, false]
 })
 
-async function ask({ method = 'GET', headers = {} as http.OutgoingHttpHeaders, url = '/products' } = {}) {
+type Asked = { method?: string; headers?: http.OutgoingHttpHeaders; url?: string }
+
+async function ask({ method = 'GET', headers = {}, url = '/products' }: Asked = {}) {
   const request = http.request({
     port,
     path: url,
@@ -77,12 +79,12 @@ test('a page that changed is answered anew', async () => {
 })
 
 test('whatever is unusual goes the long way', async () => {
-  const unusual = [
+  const unusual: Asked[] = [
     { method: 'HEAD' },
     { headers: { 'if-none-match': '"1"' } },
     { headers: { 'accept-encoding': 'gzip' } },
     { headers: { 'content-length': '0' } },
-    { headers: { authorization: ['Bearer a', 'Bearer b'] } },
+    { headers: { Authorization: ['Bearer a', 'Bearer b'] } },
     { url: '/products?utm_source=a' },
   ]
   for (const request of unusual) {
