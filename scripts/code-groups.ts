@@ -27,9 +27,10 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     test: /web\/ui\/money|domain\/(?:catalog\/in-stock|money\/(?:paise|format-inr)|pricing\/(?:effective-price|discount-percent))/,
   },
   { name: 'form', test: /web\/ui\/(?:field|text-input|select)\.|icons\/circle-exclamation-point/ },
+  { name: 'way-back', test: /web\/storefront\/auth\/(?:login-address|return-path)/ },
   {
     name: 'auth',
-    test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|login-address|return-path|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,
+    test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,
   },
   { name: 'day', test: /domain\/time\/(?:day-text|ist)\./ },
   {

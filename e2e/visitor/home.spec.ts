@@ -4,6 +4,11 @@ import { test } from '../support/shop-test.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 const shownSlide = (page: Page) => hero(page).locator('[aria-roledescription="slide"][data-current]')
+/** The slider is awake when it has fetched its second picture. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(hero(page).locator('[aria-roledescription="slide"] img')).toHaveCount(2)
+}
 const barWidth = async (page: Page) =>
   parseFloat((await page.getByTestId('hero-progress').locator('rect').getAttribute('width')) ?? '0')
 
@@ -27,7 +32,7 @@ test('the home page has its words before any script runs', async ({ request }) =
 
 test('the slider turns every five seconds, its bar growing, and wraps', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await openHome(page)
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
   await page.clock.runFor(2600)
   expect(await barWidth(page)).toBeGreaterThan(30)
@@ -39,7 +44,7 @@ test('the slider turns every five seconds, its bar growing, and wraps', async ({
 
 test('pause stops it, start lets it go on', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/')
+  await openHome(page)
   await page.clock.runFor(500)
   await page.getByRole('button', { name: 'Pause slideshow' }).click()
   await page.mouse.move(5, 890)
@@ -55,14 +60,14 @@ test('pause stops it, start lets it go on', async ({ page }) => {
 test('nothing moves for who prefers no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto('/')
+  await openHome(page)
   await page.clock.runFor(6500)
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
   await expect(page.getByRole('button', { name: 'Start slideshow' })).toBeVisible()
 })
 
 test('arrows, dots and a swipe turn it both ways', async ({ page }) => {
-  await page.goto('/')
+  await openHome(page)
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await expect(shownSlide(page)).toContainText('Visit Our Store')
   await page.getByRole('button', { name: 'Next slide' }).click()
@@ -83,7 +88,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 }
 
 test('the second slide opens the map in a new tab', async ({ page }) => {
-  await page.goto('/')
+  await openHome(page)
   await page.getByRole('button', { name: 'Next slide' }).click()
   const link = page.getByRole('link', { name: /Visit Store/ })
   await expect(link).toHaveAttribute('target', '_blank')
@@ -91,14 +96,14 @@ test('the second slide opens the map in a new tab', async ({ page }) => {
 })
 
 test('rooms and products lead into the shop', async ({ page }) => {
-  await page.goto('/')
+  await openHome(page)
   await page.getByRole('link', { name: 'Bedroom', exact: true }).click()
   await expect(page).toHaveURL(/\/products\?room_id=2$/)
   await expect(page.getByRole('button', { name: 'Remove filter Bedroom' })).toBeVisible()
 })
 
 test('all rooms are the whole shop', async ({ page }) => {
-  await page.goto('/')
+  await openHome(page)
   await page.getByRole('link', { name: 'ALL ROOMS' }).click()
   await expect(page).toHaveURL(/\/products$/)
 })
@@ -128,6 +133,6 @@ test.describe('when featured products cannot be fetched', () => {
 })
 
 test('everybody can use the home page', async ({ page }) => {
-  await page.goto('/')
+  await openHome(page)
   await expectAccessible(page)
 })

@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 3000
 export function wakeWhenPainted(files: readonly string[], inOrder: readonly string[]): string {
   return [
     'const wait=(begin)=>new Promise(begin)',
-    `const lead=document.querySelector('img[fetchpriority="high"]')`,
+    "const lead=document.querySelector('img[fetchpriority=high]')",
     'const painted=Promise.resolve(lead?.decode()).catch(()=>{}).then(()=>wait(requestAnimationFrame)).then(()=>wait(setTimeout))',
     `const touched=wait((go)=>['pointerdown','keydown','input'].forEach((name)=>addEventListener(name,go,{once:true,passive:true})))`,
     `await Promise.race([painted,touched,wait((go)=>setTimeout(go,${LONGEST_WAIT_MS}))])`,
