@@ -27,10 +27,13 @@ export const codeGroups: Rolldown.CodeSplittingGroup[] = [
     test: /web\/ui\/money|domain\/(?:catalog\/in-stock|money\/(?:paise|format-inr)|pricing\/(?:effective-price|discount-percent))/,
   },
   { name: 'form', test: /web\/ui\/(?:field|text-input|select)\.|icons\/circle-exclamation-point/ },
-  { name: 'way-back', test: /web\/storefront\/auth\/(?:login-address|return-path)/ },
+  {
+    name: 'accounts',
+    test: /web\/(?:api\/accounts|storefront\/auth\/login-address)|domain\/accounts\/(?:email|return-path)/,
+  },
   {
     name: 'auth',
-    test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|use-leave-when-logged-in)|api\/accounts)|domain\/accounts\/email/,
+    test: /web\/(?:ui\/password-input|storefront\/auth\/(?:auth-layout|use-fields|use-leave-when-logged-in))/,
   },
   { name: 'day', test: /domain\/time\/(?:day-text|ist)\./ },
   {
