@@ -36,7 +36,7 @@ function keptOf({ to, subject, html, text, attachments = [] }: Mail, at: Date): 
 
 /** Nobody who reads the folder meets half a file. */
 async function writeWhole(folder: string, name: string, content: Buffer | string): Promise<void> {
-  const unfinished = path.join(folder, `.${name}`)
+  const unfinished = path.join(folder, `${name}.unfinished`)
   await writeFile(unfinished, content)
   await rename(unfinished, path.join(folder, name))
 }
