@@ -16,7 +16,7 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     routeTree,
     context,
     ...(history ? { history } : {}),
-    scrollRestoration: true,
+    scrollRestoration: !import.meta.env.SSR && afterTheServedPage(),
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     defaultPreloadStaleTime: 0,
@@ -24,6 +24,20 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     stringifySearch,
     Wrap: ({ children }) => <QueryClientContext value={context.queryClient}>{children}</QueryClientContext>,
   })
+}
+
+/**
+ * The served page stays where its reader has scrolled it before it woke; the browser itself puts a reloaded page in its place.
+ * The router has not seen that scrolling, and would not come back to it.
+ */
+function afterTheServedPage(): () => boolean {
+  let isServed = true
+  return () => {
+    if (!isServed) return true
+    isServed = false
+    document.dispatchEvent(new Event('scroll'))
+    return false
+  }
 }
 
 /** Plain `a=b` addresses, as a person would write them. */

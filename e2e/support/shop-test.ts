@@ -39,15 +39,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text and wants a pattern here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
 
-  /** A person sees a page before they press something on it; a program has to wait until it answers. */
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (!javaScriptEnabled) return use(page)
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-    page.goto = async (...where) => goto(...where).finally(() => untilAlive(page))
-    page.reload = async (...how) => reload(...how).finally(() => untilAlive(page))
-    await use(page)
-  },
-
   expectedComplaints: [[], { option: true }],
 
   complaints: [
@@ -63,22 +54,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-const ALIVE_WITHIN_MS = 5000
-
-async function untilAlive(page: Page): Promise<void> {
-  const isOurs = await page
-    .locator('#app')
-    .count()
-    .catch(() => 0)
-  if (isOurs === 0) return
-  await page.waitForFunction(isAwake, undefined, { timeout: ALIVE_WITHIN_MS }).catch(() => undefined)
-}
-
-/** The frame wakes first and says so; the page inside it a moment later, when React has taken over its heading. */
-function isAwake(): boolean {
-  const heading = document.querySelector('main h1')
-  const isOwned = !heading || Object.keys(heading).some((key) => key.startsWith('__react'))
-  return document.documentElement.dataset['alive'] === 'true' && isOwned
+/** Presses and typed text are kept for a page that is not awake yet; keys, drags and what it remembers by itself are not. */
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
 }
 
 function listenForComplaints(page: Page): string[] {

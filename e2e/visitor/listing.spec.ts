@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test } from '../support/shop-test.ts'
+import { test, untilAwake } from '../support/shop-test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-/** On a phone the filters are in a drawer. */
 /** The filters beside the products, or on a phone in their drawer. */
 async function openFilters(page: Page): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Filters/ })
@@ -25,9 +24,6 @@ test('the listing shows twelve products, how many there are, and pages', async (
   await expect(page.getByText(/^46 products found$/)).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   const pager = page.getByRole('navigation', { name: 'Product pages' })
-  await expect(pager.getByText('Previous'))
-    .toHaveAttribute('aria-disabled', 'true', { timeout: 1 })
-    .catch(() => undefined)
   await pager.getByRole('link', { name: 'Page 4' }).click()
   await expect(page).toHaveURL(/page=4$/)
   await expect(cards(page)).toHaveCount(10)
@@ -80,6 +76,7 @@ test('Back from a product returns to the same page and place', async ({ page }) 
 
 test('later loads keep the products under a notice', async ({ page }) => {
   await page.goto('/products')
+  await untilAwake(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/products?*', async (route) => {
@@ -96,6 +93,7 @@ test('later loads keep the products under a notice', async ({ page }) => {
 
 test('the first load in the browser shows twelve skeletons', { tag: '@once' }, async ({ page }) => {
   await page.goto('/wishlist')
+  await untilAwake(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/products?*', async (route) => {
@@ -150,6 +148,7 @@ test('a card turns to its other side under a pointer, and fetches it only then',
   await page.goto('/products')
   const pictures = page.getByRole('article').first().locator('picture img')
   await expect(pictures).toHaveCount(1)
+  await untilAwake(page)
   await page.getByRole('article').first().hover()
   await expect(pictures).toHaveCount(2)
   await expect(pictures.last()).toHaveJSProperty('complete', true)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test } from '../support/shop-test.ts'
+import { test, untilAwake } from '../support/shop-test.ts'
 
 const SOFA = '/product/teesta-three-seater-sofa'
 const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
@@ -139,7 +139,7 @@ test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
 
 test('what was looked at before is offered again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/takdah-blanket-box')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilAwake(page)
   await page.goto(SOFA)
   await page.locator('#more-pieces').scrollIntoViewIfNeeded()
   const viewed = page.getByRole('region', { name: 'Recently viewed' })

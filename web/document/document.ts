@@ -1,5 +1,6 @@
 import { preloadFonts } from '#web/styles/preload-fonts.ts'
 import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
+import { keepDeeds } from './keep-deeds.ts'
 import { PAGE_DATA_ID } from './page-data-id.ts'
 import { wakeWhenPainted } from './wake-when-painted.ts'
 
@@ -36,7 +37,7 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module">${wakeWhenPainted([...scripts], [...assets.imports, assets.entry])}</script>`,
+    `<script type="module">(${keepDeeds.toString()})()\n${wakeWhenPainted([...scripts], [...assets.imports, assets.entry])}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState } from 'react'
-import { keepDeeds } from './keep-deeds.ts'
 
 type Options<Props> = {
   load: () => Promise<ComponentType<Props>>
@@ -20,27 +19,19 @@ export function latePart<Props extends object>({ load, selector, when, served }:
   let loaded = served || undefined
   let isAlive = false
   let showNow = () => {}
-  let giveBack = () => {}
 
   async function fetchPart(): Promise<ComponentType<Props>> {
     if (loaded) return loaded
     const Part = await load()
     return (loaded = function Alive(props: Props) {
-      useEffect(() => {
-        isAlive = true
-        giveBack()
-        giveBack = () => {}
-      }, [])
+      useEffect(() => void (isAlive = true), [])
       return <Part {...props} />
     })
   }
 
   const Late = lazy(async () => {
     const place = document.querySelector(selector)
-    if (place) {
-      giveBack = keepDeeds(place)
-      await Promise.race([when(place), new Promise<void>((resolve) => (showNow = resolve))])
-    }
+    if (place) await Promise.race([when(place), new Promise<void>((resolve) => (showNow = resolve))])
     return { default: await fetchPart() }
   })
 

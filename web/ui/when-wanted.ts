@@ -23,8 +23,9 @@ export function reachedFor(place: Element): Promise<void> {
     }
     const reachIfInside = ({ target }: Event) => isInside(place, target) && reach()
     const reachIfNamed = () => isInside(place, document.getElementById(location.hash.slice(1))) && reach()
+    // React keeps events from what is not alive yet; only at the document, and on their way in, can they be heard.
     for (const name of ['pointerover', 'touchstart', 'focusin', 'click'])
-      document.addEventListener(name, reachIfInside, { ...FIRST, signal: events.signal })
+      document.addEventListener(name, reachIfInside, { capture: true, signal: events.signal })
     window.addEventListener('hashchange', reachIfNamed, { signal: events.signal })
     reachIfNamed()
     // Somebody was there before anybody listened.
@@ -34,8 +35,5 @@ export function reachedFor(place: Element): Promise<void> {
 
 export const atOnce = () => Promise.resolve()
 
-/** React keeps events from what is not alive yet; only at the document, and on their way in, can they be heard. */
-export const FIRST = { capture: true, passive: false }
-
-export const isInside = (place: Element, target: EventTarget | null): target is Element =>
+const isInside = (place: Element, target: EventTarget | null): target is Element =>
   target instanceof Element && place.contains(target)

@@ -16,7 +16,6 @@ export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!check()) return
-    onEmail(values.email)
     const attempt = await login(values.email, values.password)
     if (!attempt.ok) refuse(attempt.errors)
   }
@@ -29,7 +28,7 @@ export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: 
         type="email"
         autoComplete="username"
         inputMode="email"
-        onBlur={() => onEmail(values.email)}
+        onInput={(event) => onEmail(event.currentTarget.value)}
       />
       <div>
         <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
