@@ -7,7 +7,7 @@ import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
 import { createQueryClient, type PageAnswers } from './data/query-client.ts'
 import { PAGE_DATA_ID } from './document/page-data-id.ts'
-import { createShopRouter } from './router.tsx'
+import { createShopRouter, type ShopRouter } from './router.tsx'
 
 type PageData = { publicUrl: string; queries: PageAnswers }
 
@@ -38,19 +38,26 @@ const api = browserApi({
     if (error.code === 'session_ended') removeToken()
   },
 })
-const router = createShopRouter({ api, queryClient, publicUrl })
-// Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
-router.ssr = { manifest: undefined }
+/** Between two pieces of work the page can scroll and answer. */
+const breath = () => new Promise((resolve) => setTimeout(resolve))
 
 // Not awaited at the top of the file: the screen's file imports this one, and each would wait for the other for ever.
-void router.load().then(() => {
+void wake()
+
+async function wake(): Promise<void> {
+  await breath()
+  const router = createShopRouter({ api, queryClient, publicUrl })
+  // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
+  router.ssr = { manifest: undefined }
+  await breath()
+  await router.load()
   const page = document.getElementById('app')
   if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))
-  if (import.meta.env.PROD) setTimeout(prepareOffline, OFFLINE_AFTER_MS)
-})
+  if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
+}
 
 /** Nobody waits for this: it is fetched when the page has settled. */
-async function prepareOffline() {
+async function prepareOffline(router: ShopRouter): Promise<void> {
   const offline = await import('./service-worker/prepare-offline.ts')
   await offline.prepareOffline(router)
 }

@@ -13,7 +13,7 @@ export function MorePieces() {
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
   if (!product) return null
   return (
-    <div id="more-pieces">
+    <div id="more-pieces" className="drawn-late [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="page pt-section">
           <SectionHeading

@@ -12,7 +12,7 @@ import { ExternalLink } from '#web/ui/text-link.tsx'
 
 export function Footer() {
   return (
-    <footer className="on-dark bg-bark text-straw">
+    <footer className="on-dark drawn-late bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]">
       <div className="page pt-section pb-24">
         <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
           <BrandColumn />
