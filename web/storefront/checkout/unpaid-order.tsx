@@ -46,7 +46,7 @@ function Reminder({ order }: { order: Order }) {
     >
       <Clock aria-hidden strokeWidth={1.5} className="size-7 shrink-0 text-brass-deep" />
       <div className="min-w-56 grow">
-        <h2 id="unpaid-heading" className="text-base font-semibold">
+        <h2 id="unpaid-heading" className="font-sans text-base font-semibold">
           Payment pending
         </h2>
         <p className="text-sm">

@@ -28,7 +28,7 @@ export function BrandLink({ className }: { className?: string | undefined }) {
       className={clsx('inline-flex min-h-11 items-center gap-2.5', className)}
     >
       <BrandMark className="size-7 text-leaf" />
-      <span className="font-serif text-[1.5rem]/none font-semibold tracking-tighter">{shopSign.name}</span>
+      <span className="font-serif text-[1.5rem]/none font-medium tracking-tighter">{shopSign.name}</span>
     </NavLink>
   )
 }
