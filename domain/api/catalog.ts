@@ -76,9 +76,8 @@ const named = z.object({ id: z.int(), name: z.string() })
 export const pictureSchema = z.object({
   file: z.string(),
   url: z.string(),
-  /** srcset of each format; empty where only the original exists. */
-  avif: z.string(),
-  webp: z.string(),
+  /** Its widths as AVIF, answered as WebP to browsers that do not know it; empty where only the original exists. */
+  srcset: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

@@ -146,7 +146,7 @@ test('everybody can use the listing and its filters', async ({ page }) => {
 
 test('a card turns to its other side under a pointer, and fetches it only then', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
-  const pictures = page.getByRole('article').first().locator('picture img')
+  const pictures = page.getByRole('article').first().locator('img[width]')
   await expect(pictures).toHaveCount(1)
   await untilAwake(page)
   await page.getByRole('article').first().hover()

@@ -129,7 +129,7 @@ function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Rev
   return { url, thumbnail: `${url}?size=small`, width, height }
 }
 
-type RoomRow = Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'avif' | 'webp'> | null }
+type RoomRow = Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'srcset'> | null }
 
 export function presentRoom({ image, picture, ...room }: RoomRow): Room {
   if (image === '') return { ...room, picture: null }

@@ -15,8 +15,8 @@ afterAll(async () => {
 })
 
 const PICTURE = 'products/terai-coffee-table-2'
-const ask = async (file: string) => {
-  const { statusCode, headers, rawPayload } = await app.inject(`/media/${file}?v=1`)
+const ask = async (file: string, accept = 'image/avif,image/webp,*/*') => {
+  const { statusCode, headers, rawPayload } = await app.inject({ url: `/media/${file}?v=1`, headers: { accept } })
   return { status: statusCode, type: headers['content-type'], cache: headers['cache-control'], size: rawPayload.length }
 }
 async function make(file: string, size: number): Promise<void> {
@@ -35,4 +35,13 @@ test('the nearest thing there is answers for a size that is still being made, an
 
   await make(`${PICTURE}.320.avif`, 77)
   expect(await ask(`${PICTURE}.320.avif`)).toMatchObject({ type: 'image/avif', cache: original.cache, size: 77 })
+})
+
+test('who does not know AVIF gets WebP under the same address', async () => {
+  await make(`${PICTURE}.640.webp`, 222)
+  await make(`${PICTURE}.640.avif`, 88)
+  expect(await ask(`${PICTURE}.640.avif`)).toMatchObject({ type: 'image/avif', size: 88 })
+  expect(await ask(`${PICTURE}.640.avif`, 'image/webp,*/*')).toMatchObject({ type: 'image/webp', size: 222 })
+  const { headers } = await app.inject(`/media/${PICTURE}.640.avif?v=1`)
+  expect(headers).toMatchObject({ vary: 'accept', 'content-type': 'image/webp' })
 })

@@ -20,15 +20,18 @@ const AN_HOUR = 'public, max-age=3600'
 const A_MINUTE = 'public, max-age=60'
 
 /**
- * Pictures in every size that was made ahead. An AVIF that is still being made is answered with the WebP of its size, that
- * one with the original, and a picture that does not exist yet with a drawing of its shape.
+ * Pictures in every size that was made ahead. A browser that does not know AVIF is answered with the WebP of its size. So
+ * is one that asks for an AVIF still being made, or for a WebP with the original, and a picture that does not exist yet
+ * with a drawing of its shape.
  */
 export const mediaRoutes: Slice = async (app, { config }) => {
   const sized = path.resolve(config.dataDir, 'media')
 
   app.get(`${MEDIA_PREFIX}/*`, async (request, reply) => {
-    const file = safePath((request.params as { '*': string })['*'])
-    if (file === null) return reply.code(404).type('text/plain').send('Not found')
+    const asked = safePath((request.params as { '*': string })['*'])
+    if (asked === null) return reply.code(404).type('text/plain').send('Not found')
+    const file = request.headers.accept?.includes('image/avif') ? asked : asWebp(asked)
+    if (asked.endsWith('.avif')) reply.header('vary', 'accept')
     const isVersioned = typeof (request.query as { v?: unknown }).v === 'string'
     const found = (await fileIn(sized, file)) ?? (await fileIn(ORIGINALS, file))
     if (found) return send(reply, found, isVersioned ? FOR_EVER : AN_HOUR, request.headers['if-none-match'])

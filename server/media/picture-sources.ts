@@ -23,15 +23,13 @@ const UNKNOWN = { width: 1200, height: 1500, color: '#e9e0d2', placeholder: '' }
 
 export function presentPicture(row: PictureRow, folder: 'products' | 'scenes' | '', name: string): Picture {
   const url = productImageUrl(row.file, `${MEDIA_PREFIX}/${folder}`)
-  if (row.known === null || /^https?:/.test(url))
-    return { file: row.file, url, avif: '', webp: '', alt: name, ...UNKNOWN }
+  if (row.known === null || /^https?:/.test(url)) return { file: row.file, url, srcset: '', alt: name, ...UNKNOWN }
   const suffix = row.version ? `?v=${row.version}` : ''
   const width = row.width ?? UNKNOWN.width
   return {
     file: row.file,
     url: url + suffix,
-    avif: srcset(url, 'avif', width, suffix),
-    webp: srcset(url, 'webp', width, suffix),
+    srcset: srcset(url, width, suffix),
     width,
     height: row.height ?? UNKNOWN.height,
     alt: row.alt || name,
@@ -50,8 +48,8 @@ export function sizedFile(file: string, width: number, format: SizedFormat): str
   return `${file.replace(/\.[a-z0-9]+$/i, '')}.${width}.${format}`
 }
 
-function srcset(url: string, format: SizedFormat, width: number, suffix: string): string {
+function srcset(url: string, width: number, suffix: string): string {
   return widthsOf(width)
-    .map((each) => `${sizedFile(url, each, format)}${suffix} ${each}w`)
+    .map((each) => `${sizedFile(url, each, 'avif')}${suffix} ${each}w`)
     .join(', ')
 }

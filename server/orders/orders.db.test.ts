@@ -60,7 +60,7 @@ describe('reading orders', () => {
     })
     const { data } = (await place(buyer.headers, orderBody({ product_id, quantity: 1 }))).json<{ data: OrderJson }>()
     const [picture] = data.items[0]?.product?.pictures ?? []
-    expect(picture?.webp).toContain('/media/products/terai-1.320.webp?v=')
+    expect(picture?.srcset).toContain('/media/products/terai-1.320.avif?v=')
   })
 
   test('my orders, one of them, my figures and nobody else’s', async () => {

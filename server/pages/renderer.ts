@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { CACHE_TAG_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
@@ -34,14 +34,10 @@ export function createRenderer(
 
 const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
 
 async function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): Promise<KeptPage> {
   const identity = Buffer.from(page.html)
-  const [br, gz] = await Promise.all([
-    toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(identity, { level: 6 }),
-  ])
+  const br = await toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return {
     status: page.status,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
@@ -52,9 +48,25 @@ async function keepable(page: PageAnswer, tags: string[], policy: Policy, render
       'cache-control': 'no-cache',
       ...(page.redirect ? { location: page.redirect } : {}),
     },
-    bodies: { br, gzip: gz, identity },
+    bodies: new Bodies(br, identity),
     tags,
     renderedAt,
+  }
+}
+
+/** Every browser of today takes brotli; gzip is made for the first visitor who asks for it. */
+class Bodies {
+  readonly br: Buffer
+  readonly identity: Buffer
+  #gzip: Buffer | undefined
+
+  constructor(br: Buffer, identity: Buffer) {
+    this.br = br
+    this.identity = identity
+  }
+
+  get gzip(): Buffer {
+    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }))
   }
 }
 

@@ -6,7 +6,7 @@ const chair = {
   src: '/media/chair-800.jpg',
   width: 800,
   height: 1000,
-  avif: '/media/chair-400.avif 400w',
+  srcSet: '/media/chair-400.avif 400w',
   colour: '#c9b79c',
 }
 

@@ -6,9 +6,8 @@ export type PictureSource = {
   src: string
   width: number
   height: number
-  /** srcset strings, such as "/m/a-480.avif 480w, /m/a-960.avif 960w" */
-  avif?: string | undefined
-  webp?: string | undefined
+  /** Such as "/m/a-480.avif 480w, /m/a-960.avif 960w". */
+  srcSet?: string | undefined
   /** The picture's own mean colour, or a tiny data: picture of it, shown until it arrives. */
   colour?: string | undefined
   blur?: string | undefined
@@ -89,25 +88,24 @@ function Image({ picture, alt, sizes, isPriority, fit, isNatural, onFail }: Imag
     if (image.current?.complete && image.current.currentSrc && image.current.naturalWidth === 0) fail()
   }, [])
   return (
-    <picture className="contents">
-      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
-      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
-      <img
-        ref={image}
-        src={picture.src}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={isPriority ? undefined : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
-        decoding={isPriority ? 'sync' : 'async'}
-        onError={onFail}
-        className={clsx(
-          'relative w-full',
-          isNatural ? 'h-auto' : 'h-full',
-          fit === 'cover' ? 'object-cover' : 'object-contain',
-        )}
-      />
-    </picture>
+    <img
+      ref={image}
+      // Before the address itself: a browser that reads them in order must not fetch both.
+      sizes={picture.srcSet && sizes}
+      srcSet={picture.srcSet}
+      src={picture.src}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isPriority ? undefined : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
+      decoding={isPriority ? 'sync' : 'async'}
+      onError={onFail}
+      className={clsx(
+        'relative w-full',
+        isNatural ? 'h-auto' : 'h-full',
+        fit === 'cover' ? 'object-cover' : 'object-contain',
+      )}
+    />
   )
 }

@@ -9,9 +9,10 @@ export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
   if (!wide) return null
   return (
     <picture className="contents">
-      {tall && <Sources picture={tall} media={PHONE} />}
-      <Sources picture={wide} />
+      {tall && <source srcSet={tall.srcset || tall.url} sizes="100vw" media={PHONE} />}
       <img
+        srcSet={wide.srcset || undefined}
+        sizes="100vw"
         src={wide.url}
         alt={wide.alt}
         width={wide.width}
@@ -21,15 +22,5 @@ export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
         className="absolute inset-0 size-full object-cover"
       />
     </picture>
-  )
-}
-
-function Sources({ picture, media }: { picture: Picture; media?: string }) {
-  return (
-    <>
-      {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes="100vw" media={media} />}
-      {picture.webp && <source type="image/webp" srcSet={picture.webp} sizes="100vw" media={media} />}
-      {media && <source srcSet={picture.url} media={media} />}
-    </>
   )
 }

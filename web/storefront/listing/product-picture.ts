@@ -7,8 +7,7 @@ export function pictureSource(picture: Picture | null | undefined): PictureSourc
     src: picture.url,
     width: picture.width,
     height: picture.height,
-    avif: picture.avif || undefined,
-    webp: picture.webp || undefined,
+    srcSet: picture.srcset || undefined,
     colour: picture.color || undefined,
     blur: picture.placeholder || undefined,
   }
