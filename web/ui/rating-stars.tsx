@@ -1,8 +1,5 @@
 import { clsx } from 'clsx'
 
-const STAR = '2.9 5.9 6.5.9-4.7 4.6 1.1 6.5-5.8-3.1-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9z'
-const FIVE_STARS = [12, 36, 60, 84, 108].map((x) => `M${x} 2.4l${STAR}`).join('')
-
 type RatingStarsProps = {
   /** 0 to 5; drawn to the nearest half. */
   rating: number
@@ -14,22 +11,15 @@ type RatingStarsProps = {
 
 const SIZES = { sm: 'h-3.5', md: 'h-4.5', lg: 'h-6' }
 
+/** Drawn by the stylesheet: a listing and its reviews have dozens of them. */
 export function RatingStars({ rating, size = 'md', label, className }: RatingStarsProps) {
-  const filled = toHalfStars(rating) * 24
   const words = label ?? `Rated ${formatRating(rating)} out of 5`
   return (
-    <svg
-      viewBox="0 0 120 24"
-      className={clsx('inline-block w-auto text-brass', SIZES[size], className)}
+    <span
+      data-halves={toHalfStars(rating) * 2}
+      className={clsx('stars', SIZES[size], className)}
       {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
-    >
-      <path d={FIVE_STARS} fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
-      {filled > 0 && (
-        <svg width={filled} height="24" viewBox={`0 0 ${filled} 24`}>
-          <path d={FIVE_STARS} fill="currentColor" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
-        </svg>
-      )}
-    </svg>
+    />
   )
 }
 
