@@ -110,6 +110,17 @@ test('six sections, one open at a time', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('a link to the reviews opens them and brings them into sight', async ({ page }) => {
+  await page.goto(`${SOFA}#reviews`)
+  const reviews = page.getByRole('button', { name: /Customer Reviews/ })
+  await expect(reviews).toHaveAttribute('aria-expanded', 'true')
+  const isNearTheTop = async () => {
+    const { y = -1 } = (await reviews.boundingBox()) ?? {}
+    return y > 0 && y < 200
+  }
+  await expect.poll(isNearTheTop).toBe(true)
+})
+
 test('a bar of the reviews shows its own reviews only', async ({ page }) => {
   await page.goto(SOFA)
   await page.getByRole('button', { name: /Customer Reviews/ }).click()

@@ -16,6 +16,8 @@ import { CustomerReviews } from './customer-reviews.tsx'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { FactRows } from './fact-rows.tsx'
 
+const FOLDED_AFTER_MS = 260
+
 /** Six sections, one open at a time. A link to #reviews opens the reviews. */
 export function ProductSections() {
   const { api } = useRouteContext({ from: '__root__' })
@@ -27,12 +29,19 @@ export function ProductSections() {
 function Sections({ product }: { product: Product }) {
   const [openId, setOpenId] = useState<string | null>('description')
   useEffect(() => {
+    let settling: ReturnType<typeof setTimeout>
     const follow = () => {
-      if (location.hash === '#reviews') setOpenId('reviews')
+      if (location.hash !== '#reviews') return
+      setOpenId('reviews')
+      // The section above folds away meanwhile, and would take the reviews out of sight.
+      settling = setTimeout(() => document.getElementById('reviews')?.scrollIntoView(), FOLDED_AFTER_MS)
     }
     follow()
     window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    return () => {
+      clearTimeout(settling)
+      window.removeEventListener('hashchange', follow)
+    }
   }, [])
   return (
     <Accordion
