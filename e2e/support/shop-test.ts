@@ -56,7 +56,14 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(25
 
 /** Presses and typed text are kept for a page that is not awake yet; keys, drags and what it remembers by itself are not. */
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+  await page.waitForFunction(isAwake)
+}
+
+/** The frame wakes first and says so; the page inside it a moment later, when React has taken over its heading. */
+function isAwake(): boolean {
+  const heading = document.querySelector('main h1')
+  const isOwned = !heading || Object.keys(heading).some((key) => key.startsWith('__react'))
+  return document.documentElement.dataset['alive'] === 'true' && isOwned
 }
 
 function listenForComplaints(page: Page): string[] {

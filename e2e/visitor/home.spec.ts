@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test } from '../support/shop-test.ts'
+import { test, untilAwake } from '../support/shop-test.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 const shownSlide = (page: Page) => hero(page).locator('[aria-roledescription="slide"][data-current]')
@@ -27,7 +27,7 @@ test('the home page has its words before any script runs', async ({ request }) =
     'Panel production',
   ])
     expect(html).toContain(words)
-  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
+  expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1)
 })
 
 test('the slider turns every five seconds, its bar growing, and wraps', async ({ page }) => {
@@ -115,6 +115,7 @@ test.describe('when featured products cannot be fetched', () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     await page.goto('/wishlist')
+    await untilAwake(page)
     await page.route('**/api/products/featured*', async (route) => {
       await asked
       await route.fulfill({ status: 500, json: { success: false, code: 'server_error', message: 'No' } })

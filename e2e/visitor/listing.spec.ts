@@ -120,6 +120,7 @@ test.describe('when products cannot be fetched', () => {
 
   test('the shopper is told, and can try again', async ({ page }) => {
     await page.goto('/wishlist')
+    await untilAwake(page)
     await page.route('**/api/products?*', (route) => route.abort())
     await page.getByRole('link', { name: 'Browse the shop' }).click()
     await expect(page.getByText('Failed to load products')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test, untilAwake } from '../support/shop-test.ts'
+import { test } from '../support/shop-test.ts'
 
 const SOFA = '/product/teesta-three-seater-sofa'
 const buyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
@@ -11,7 +11,7 @@ test('name, price and structured data are there before any script runs', { tag: 
   expect(html).toContain('Teesta Three-Seater Sofa')
   expect(html).toContain('₹76,000')
   expect(html).toContain('Inclusive of all taxes')
-  expect(html.match(/fetchpriority="high"/gi)).toHaveLength(1)
+  expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1)
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
@@ -150,7 +150,7 @@ test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
 
 test('what was looked at before is offered again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/takdah-blanket-box')
-  await untilAwake(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('saalghar_viewed'))).not.toBeNull()
   await page.goto(SOFA)
   await page.locator('#more-pieces').scrollIntoViewIfNeeded()
   const viewed = page.getByRole('region', { name: 'Recently viewed' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { shop as company } from '#domain/company/shop.ts'
-import { test } from '../support/shop-test.ts'
+import { test, untilAwake } from '../support/shop-test.ts'
 
 const HEADER = [
   ['HOME', '/'],
@@ -129,6 +129,7 @@ test.describe('going about', () => {
   test('a page is fetched when the pointer stays on its link', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/privacy-policy')
+    await untilAwake(page)
     const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SHOP' }).hover()
     await data
