@@ -9,6 +9,7 @@ export function keepDeeds(): void {
   const LOOK_AGAIN_AFTER_MS = 10
   const deeds: Deed[] = []
   let isOurs = false
+  const moment = () => new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER_MS))
 
   const isAlive = (place: Element) => Object.keys(place).some((key) => key.startsWith('__reactProps'))
   const isInOneForm = (one: Element, other: Element) => one.closest('form')?.contains(other) ?? false
@@ -101,9 +102,13 @@ export function keepDeeds(): void {
 
   async function giveBack(): Promise<void> {
     while (deeds.length > 0) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_AFTER_MS))
+      await moment()
       const next = deeds.find(({ at }) => isAlive(at) || !at.isConnected)
       if (!next || (next.at.isConnected && !isReached(next.at))) continue
+      // What a part does first of all must not undo what was typed in it.
+      await moment()
+      // Typed on meanwhile: there is a newer deed in its place.
+      if (!deeds.includes(next)) continue
       isOurs = true
       next.again()
       isOurs = false

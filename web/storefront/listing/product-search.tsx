@@ -14,7 +14,11 @@ type ProductSearchProps = { search: string; onSearch: (search: string) => void }
 
 export function ProductSearch({ search, onSearch }: ProductSearchProps) {
   const [text, setText] = useState(search)
-  useEffect(() => setText(search), [search])
+  const [applied, setApplied] = useState(search)
+  if (search !== applied) {
+    setApplied(search)
+    setText(search)
+  }
   const suggestions = useSuggestions(text.trim())
   const apply = (next: string) => onSearch(next.trim().slice(0, LONGEST_SEARCH))
   return (
