@@ -13,6 +13,7 @@ import { installSecurityHeaders } from './http/security-headers.ts'
 import { refuseAddress } from './http/unreadable-address.ts'
 import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
+import { keepFiles } from './pages/keep-files.ts'
 import { KeptAnswers } from './pages/kept-answers.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
@@ -48,6 +49,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   installRateLimit(app, deps.limiter, options.limitScale)
   installAccess(app, deps)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  const answers = new KeptAnswers({
+    isClosing: options.isClosing,
+    newId: () => deps.random.uuid(),
+    onAnswered: metrics.countKept,
+  })
+  keepFiles(app, answers)
   await installApiDocs(app, deps.config.publicUrl)
 
   if (deps.web.middleware) serveFromSources(app, deps.web.middleware)
@@ -57,13 +64,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
 
   const pages = createPages(app, deps)
   metrics.watchPages(pages)
-  const { root, serveBuiltAssets, isClosing } = options
-  const answers = new KeptAnswers({
-    pages,
-    isClosing,
-    newId: () => deps.random.uuid(),
-    onAnswered: (milliseconds) => metrics.countKeptPage(milliseconds),
-  })
+  const { root, serveBuiltAssets } = options
   answers.standBefore(app.server)
   await app.register(pageRoutes, { pages, answers, root, serveBuiltAssets })
   return { app, pages }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply } from 'fastify'
+import { FOR_EVER } from '#server/http/for-ever.ts'
 import type { Slice } from '#server/slices.ts'
 import { ORIGINALS } from './originals.ts'
 import { drawnPlaceholder } from './drawn-placeholder.ts'
@@ -14,7 +15,6 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
 }
-const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 /** What stands in for a picture must not outlive its coming. */
 const A_MINUTE = 'public, max-age=60'

@@ -6,8 +6,8 @@ export type Metrics = {
   contentType: string
   text(): Promise<string>
   watchPages(pages: PageCache): void
-  /** A kept page that was answered before the framework could count it. */
-  countKeptPage(milliseconds: number): void
+  /** A kept page or file that was answered before the framework could count it. */
+  countKept(route: string, milliseconds: number): void
 }
 
 /** How the shop is doing, for Prometheus. One registry per app, so that several can live in one process. */
@@ -18,15 +18,13 @@ export function measureShop(app: FastifyInstance): Metrics {
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    countKeptPage: (milliseconds) => seconds.observe(KEPT_PAGE, milliseconds / 1000),
+    countKept: (route, milliseconds) => seconds.observe({ method: 'GET', route, status: '2xx' }, milliseconds / 1000),
     watchPages(pages) {
       gauge(registry, 'pages_kept', 'Rendered pages in memory', () => pages.size.pages)
       gauge(registry, 'pages_kept_bytes', 'Memory of rendered pages', () => pages.size.bytes)
     },
   }
 }
-
-const KEPT_PAGE = { method: 'GET', route: '/*', status: '2xx' }
 
 function measureRequests(app: FastifyInstance, registry: Registry) {
   const seconds = new Histogram({

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { KeptAnswers } from './kept-answers.ts'
+import { KeptAnswers, preferredEncoding } from './kept-answers.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 
 let [longWays, counted, version, isClosing] = [0, 0, 1, false]
@@ -15,7 +15,6 @@ const pages = new PageCache({
   onBackgroundError: () => {},
 })
 const answers = new KeptAnswers({
-  pages,
   newId: () => 'an-id',
   isClosing: () => isClosing,
   onAnswered: () => (counted += 1),
@@ -31,12 +30,14 @@ function pageOf(text: string): KeptPage {
 }
 
 /** The long way, as the framework goes it. */
-const server = http.createServer(async ({ url = '' }, response) => {
+const server = http.createServer(async ({ url = '', headers: asked }, response) => {
   longWays += 1
   const page = await pages.get(url)
-  const headers = { 'x-rule': 'given', 'content-length': page.bodies.br.length }
-  answers.remember(url, 'br', { key: url, page, headers })
-  response.writeHead(200, headers).end(page.bodies.br)
+  const body = page.bodies[preferredEncoding(asked['accept-encoding'])]
+  const headers = { 'x-rule': 'given', 'x-request-id': 'its-first', 'content-length': body.length }
+  const isStillGood = () => pages.kept(url) === page
+  answers.remember({ url, headers: asked }, { body, headers, route: '/*', isStillGood })
+  response.writeHead(200, headers).end(body)
 })
 answers.standBefore(server)
 await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -82,6 +83,9 @@ test('whatever is unusual goes the long way', async () => {
   const unusual: Asked[] = [
     { method: 'HEAD' },
     { headers: { 'if-none-match': '"1"' } },
+    { headers: { 'if-modified-since': 'Mon, 16 Nov 2026 10:00:00 GMT' } },
+    { headers: { range: 'bytes=0-1' } },
+    { headers: { accept: 'image/avif' } },
     { headers: { 'accept-encoding': 'gzip' } },
     { headers: { 'content-length': '0' } },
     { headers: { Authorization: ['Bearer a', 'Bearer b'] } },

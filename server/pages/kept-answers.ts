@@ -1,39 +1,45 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasDoubledHeader } from '#server/http/request-hygiene.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import type { KeptPage } from './page-cache.ts'
 
 export type PageEncoding = keyof KeptPage['bodies']
 
 type Headers = Record<string, number | string | string[] | undefined>
+type Asked = { url: string; headers: IncomingHttpHeaders }
+type GivenAnswer = { body: Buffer; headers: Headers; route: string; isStillGood: () => boolean }
 /** Headers as Node writes them fastest: names and values in turns. */
-type Answer = { key: string; page: KeptPage; headers: string[] }
-type GivenAnswer = { key: string; page: KeptPage; headers: Headers }
+type Answer = Omit<GivenAnswer, 'headers'> & { headers: string[] }
 type Options = {
-  pages: PageCache
   newId(): string
   isClosing(): boolean
-  onAnswered(milliseconds: number): void
+  onAnswered(route: string, milliseconds: number): void
 }
 
 const MOST_ADDRESSES = 5_000
+const MOST_BYTES = 64 * 1024 * 1024
+const ID_HEADER = 'x-request-id'
 
 /**
- * The next visitor of a page gets what the last one got, before the framework begins: a third of its work. Only an answer
- * that went through every rule of the shop is repeated, with the headers they gave it and a number of its own, and only
- * while its page is kept. Whatever is unusual about a request goes the long way.
+ * The next visitor gets what the last one got, before the framework begins: a fraction of its work. Only an answer that went
+ * through every rule of the shop is repeated, with the headers they gave it and a number of its own, and only while it is
+ * still good. Whatever is unusual about a request goes the long way.
  */
 export class KeptAnswers {
   readonly #options: Options
   readonly #answers = new Map<string, Answer>()
+  #bytes = 0
 
   constructor(options: Options) {
     this.#options = options
   }
 
-  remember(address: string, encoding: PageEncoding, { key, page, headers }: GivenAnswer): void {
-    if (this.#answers.size >= MOST_ADDRESSES) this.#answers.clear()
-    const written = Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
-    this.#answers.set(`${encoding} ${address}`, { key, page, headers: written })
+  remember(asked: Asked, { headers, ...given }: GivenAnswer): void {
+    if (this.#answers.size >= MOST_ADDRESSES || this.#bytes + given.body.length > MOST_BYTES) this.#forgetAll()
+    const written = Object.entries(headers).filter(([name]) => name !== ID_HEADER)
+    const key = keyOf(asked)
+    this.#forget(key)
+    this.#answers.set(key, { ...given, headers: written.flatMap(([name, value]) => [name, String(value)]) })
+    this.#bytes += given.body.length
   }
 
   /** Stands before the framework; what it does not answer goes on to it. */
@@ -46,31 +52,43 @@ export class KeptAnswers {
   }
 
   #repeat(request: IncomingMessage, response: ServerResponse): boolean {
-    const { pages, newId, isClosing, onAnswered } = this.#options
+    const { newId, isClosing, onAnswered } = this.#options
     if (!isUsual(request) || isClosing()) return false
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const answer = this.#answers.get(`${encoding} ${request.url}`)
-    if (!answer) return false
     const began = performance.now()
-    if (pages.kept(answer.key) !== answer.page) {
-      this.#answers.delete(`${encoding} ${request.url}`)
+    const key = keyOf({ url: request.url ?? '', headers: request.headers })
+    const answer = this.#answers.get(key)
+    if (!answer) return false
+    if (!answer.isStillGood()) {
+      this.#forget(key)
       return false
     }
-    response.writeHead(answer.page.status, [...answer.headers, 'x-request-id', newId()])
-    response.end(answer.page.bodies[encoding])
-    onAnswered(performance.now() - began)
+    response.writeHead(200, [...answer.headers, ID_HEADER, newId()])
+    response.end(answer.body)
+    onAnswered(answer.route, performance.now() - began)
     return true
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#answers.get(key)?.body.length ?? 0
+    this.#answers.delete(key)
+  }
+
+  #forgetAll(): void {
+    this.#answers.clear()
+    this.#bytes = 0
   }
 }
 
+/** The address, and what of the visitor's browser an answer may depend on: see the `vary` of pages, files and pictures. */
+function keyOf({ url, headers }: Asked): string {
+  const knowsAvif = headers.accept?.includes('image/avif') ?? false
+  return `${preferredEncoding(headers['accept-encoding'])} ${knowsAvif} ${url}`
+}
+
+const UNUSUAL = ['if-none-match', 'if-modified-since', 'range', 'content-length', 'transfer-encoding']
+
 function isUsual({ method, headers, rawHeaders }: IncomingMessage): boolean {
-  return (
-    method === 'GET' &&
-    headers['if-none-match'] === undefined &&
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    !hasDoubledHeader(rawHeaders)
-  )
+  return method === 'GET' && UNUSUAL.every((name) => headers[name] === undefined) && !hasDoubledHeader(rawHeaders)
 }
 
 export function preferredEncoding(accepted: string | string[] | undefined): PageEncoding {

@@ -1,13 +1,15 @@
 import fastifyStatic from '@fastify/static'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FOR_EVER } from '#server/http/for-ever.ts'
 import { failureBody } from '#server/http/reply.ts'
 import { sendErrorPage } from './error-page.ts'
 import { type KeptAnswers, preferredEncoding } from './kept-answers.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
-type Options = { pages: PageCache; answers: KeptAnswers; root: string; serveBuiltAssets: boolean }
+type Kept = { pages: PageCache; answers: KeptAnswers }
+type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
 export async function pageRoutes(app: FastifyInstance, { pages, answers, root, serveBuiltAssets }: Options) {
   if (serveBuiltAssets)
@@ -19,7 +21,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, root, s
       cacheControl: false,
       setHeaders(reply, file) {
         const immutable = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        reply.header('cache-control', immutable ? FOR_EVER : 'public, max-age=3600')
       },
     })
 
@@ -36,21 +38,17 @@ function apiNotFound(reply: FastifyReply) {
   return reply.code(404).send(failureBody({ code: 'not_found', message: 'There is nothing at this address.' }))
 }
 
-async function sendPage(
-  { pages, answers }: Pick<Options, 'pages' | 'answers'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+async function sendPage({ pages, answers }: Kept, request: FastifyRequest, reply: FastifyReply) {
   const key = pageKey(request.url)
   const page = await pages.get(key).catch((error: unknown) => {
     request.log.error({ err: error }, 'page failed')
     return null
   })
-  return page ? answer(answers, { key, page }, request, reply) : sendErrorPage(reply, request.id)
+  return page ? answer({ pages, answers }, { key, page }, request, reply) : sendErrorPage(reply, request.id)
 }
 
 function answer(
-  answers: KeptAnswers,
+  { pages, answers }: Kept,
   { key, page }: { key: string; page: KeptPage },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,6 +63,11 @@ function answer(
   const body = page.bodies[encoding]
   reply.header('content-length', body.length)
   if (request.method === 'GET' && page.status === 200)
-    answers.remember(request.url, encoding, { key, page, headers: reply.getHeaders() })
+    answers.remember(request, {
+      body,
+      headers: reply.getHeaders(),
+      route: request.routeOptions.url ?? '',
+      isStillGood: () => pages.kept(key) === page,
+    })
   return reply.code(page.status).send(body)
 }

@@ -10,15 +10,20 @@ export function Money({ amount, className }: { amount: number; className?: strin
   )
 }
 
-type PriceTagProps = { amount: number; original?: number | null | undefined; size?: 'sm' | 'md' | 'lg' }
+type PriceTagProps = {
+  amount: number
+  original?: number | null | undefined
+  size?: 'sm' | 'md' | 'lg'
+  className?: string
+}
 
 const SIZES = { sm: 'text-[0.9375rem]', md: 'text-lg', lg: 'text-[1.75rem]/9' }
 
 /** The original is struck through only when it is higher. */
-export function PriceTag({ amount, original, size = 'md' }: PriceTagProps) {
+export function PriceTag({ amount, original, size = 'md', className }: PriceTagProps) {
   const isReduced = original != null && original > amount
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2.5">
+    <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2.5', className)}>
       {isReduced && <span className="sr-only">Sale price</span>}
       <Money amount={amount} className={clsx('font-semibold', SIZES[size], isReduced && 'text-terracotta')} />
       {isReduced && (

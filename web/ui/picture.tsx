@@ -23,6 +23,8 @@ export type PictureProps = {
   fit?: 'cover' | 'contain' | undefined
   className?: string | undefined
   placeholder?: ReactNode
+  /** What stands over the picture, such as a badge. */
+  children?: ReactNode
 }
 
 const RATIOS = {
@@ -34,7 +36,16 @@ const RATIOS = {
   fill: 'size-full',
 }
 
-export function Picture({ picture, alt, ratio = '4/5', fit = 'cover', className, placeholder, ...rest }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  ratio = '4/5',
+  fit = 'cover',
+  className,
+  placeholder,
+  children,
+  ...rest
+}: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isShown = picture?.src && failedSrc !== picture.src
   return (
@@ -52,6 +63,7 @@ export function Picture({ picture, alt, ratio = '4/5', fit = 'cover', className,
       ) : (
         (placeholder ?? <PlaceholderPicture alt={alt} />)
       )}
+      {children}
     </div>
   )
 }
@@ -99,7 +111,8 @@ function Image({ picture, alt, sizes, isPriority, fit, isNatural, onFail }: Imag
       height={picture.height}
       loading={isPriority ? undefined : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
-      decoding={isPriority ? 'sync' : 'async'}
+      // Also of the picture the page is judged by: one that is decoded with the page holds the whole page up.
+      decoding="async"
       onError={onFail}
       className={clsx(
         'relative w-full',

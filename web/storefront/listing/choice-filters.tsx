@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductFilters, ProductQuery } from '#domain/catalog/product-query.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
@@ -51,10 +49,10 @@ export function ChoiceFilters({ listing }: { listing: Listing }) {
       <FilterGroup title="Colour" isOpen={query.color.length > 0}>
         {shown(facets.colors, query.color).map(({ value, count }) =>
           choice(
-            <span className="inline-flex items-center gap-2">
+            <>
               <ColourSwatch name={value} />
               {capitalised(value)}
-            </span>,
+            </>,
             count,
             isChosen(query, 'color', value),
             { color: toggled(query.color, value) },
@@ -65,10 +63,10 @@ export function ChoiceFilters({ listing }: { listing: Listing }) {
       <FilterGroup title="Rating" isOpen={query.rating !== null}>
         {facets.ratings.map(({ rating, count }) =>
           choice(
-            <span className="inline-flex items-center gap-2">
+            <>
               <RatingStars rating={rating} size="sm" label="" />
               {`${rating} and up`}
-            </span>,
+            </>,
             count,
             query.rating === rating,
             { rating: query.rating === rating ? null : rating },
@@ -101,22 +99,11 @@ function Choice({ href, isOn, count, children }: ChoiceProps) {
         preload={false}
         rel="nofollow"
         aria-current={isOn ? 'true' : undefined}
-        className={clsx(
-          'flex min-h-8 items-center gap-2.5 py-0.5 text-[0.9375rem] hover:underline',
-          count === 0 && !isOn && 'text-muted',
-        )}
+        data-empty={count === 0 && !isOn ? '' : undefined}
+        className="filter-choice"
       >
-        <span
-          aria-hidden
-          className={clsx(
-            'grid size-4.5 shrink-0 place-items-center rounded-sm border',
-            isOn ? 'border-leaf bg-leaf text-paper' : 'border-edge bg-white',
-          )}
-        >
-          {isOn && <Check className="size-3.5" strokeWidth={3} />}
-        </span>
-        <span className="grow">{children}</span>
-        <span className="figures text-sm text-muted">
+        {children}
+        <span className="figures">
           {count}
           <span className="sr-only"> products</span>
         </span>

@@ -31,27 +31,23 @@ export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, h
       className="group relative flex flex-col"
       onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
     >
-      <div className="relative overflow-hidden rounded-sm bg-linen">
-        <Picture
-          picture={pictureSource(first)}
-          alt={first?.alt ?? product.name}
-          sizes={sizes}
-          isPriority={isPriority}
-        />
+      <Picture
+        picture={pictureSource(first)}
+        alt={first?.alt ?? product.name}
+        sizes={sizes}
+        isPriority={isPriority}
+        className="rounded-sm"
+      >
         {isPointedAt && second && <OtherSide picture={second} sizes={sizes} />}
         <CardBadge product={product} />
-      </div>
-      <div className="mt-3 flex grow flex-col">
-        <Heading className="font-sans text-[0.9375rem]/5 font-semibold tracking-normal text-pretty sm:text-base/6">
-          <NavLink href={`/product/${product.slug}`} viewTransition className="stretched hover:underline">
-            {product.name}
-          </NavLink>
-        </Heading>
-        <p className="mt-1">
-          <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
-        </p>
-        <CardFacts product={product} />
-      </div>
+      </Picture>
+      <Heading className="mt-3 font-sans text-[0.9375rem]/5 font-semibold tracking-normal text-pretty sm:text-base/6">
+        <NavLink href={`/product/${product.slug}`} viewTransition className="stretched hover:underline">
+          {product.name}
+        </NavLink>
+      </Heading>
+      <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" className="mt-1" />
+      <CardFacts product={product} />
       {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
     </article>
   )
@@ -80,23 +76,23 @@ function CardBadge({ product }: { product: CardData }) {
 /** What can be filtered by is what is shown: rating and count, colours, size. */
 function CardFacts({ product }: { product: CardData }) {
   const size = sizeText(product.dimensions)
+  const rating = formatRating(product.average_rating)
   return (
     <div className="mt-1.5 space-y-0.5 text-xs text-muted">
       <p className="flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
         {product.reviews_count > 0 ? (
           <>
-            <RatingStars rating={product.average_rating} size="sm" label="" />
-            <span>
-              <span className="sr-only">Rated </span>
-              {formatRating(product.average_rating)}
-              <span className="sr-only"> out of 5</span> ({product.reviews_count}
-              <span className="sr-only"> reviews</span>)
-            </span>
+            <RatingStars
+              rating={product.average_rating}
+              size="sm"
+              label={`Rated ${rating} out of 5 by ${product.reviews_count === 1 ? '1 buyer' : `${product.reviews_count} buyers`}`}
+            />
+            <span aria-hidden>{`${rating} (${product.reviews_count})`}</span>
           </>
         ) : (
           'New'
         )}
-        {product.colors.length > 1 && <span>· {product.colors.length} colours</span>}
+        {product.colors.length > 1 && <span>{`· ${product.colors.length} colours`}</span>}
       </p>
       {size && <p className="figures">{size}</p>}
     </div>

@@ -23,7 +23,11 @@ export function ProductSections() {
   const { api } = useRouteContext({ from: '__root__' })
   const { productId } = useParams({ from: '/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
-  return <div id="product-sections">{product && <Sections product={product} />}</div>
+  return (
+    <div id="product-sections" className="served-late [--about:63rem]">
+      {product && <Sections product={product} />}
+    </div>
+  )
 }
 
 function Sections({ product }: { product: Product }) {
