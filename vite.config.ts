@@ -37,5 +37,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
       },
   // The built server bundle brings everything along; from sources, packages are imported as they are.
-  ...(isSsrBuild ? { ssr: { noExternal: true } } : {}),
+  ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))

@@ -44,11 +44,12 @@ export function parseProductQuery(params: SearchParams): ProductQuery {
 
 /** The fields that differ from the defaults, in one order: the same listing always has the same address. */
 export function productQueryParams(query: ProductQuery): [string, string][] {
-  const keys = Object.keys(DEFAULT_PRODUCT_QUERY) as (keyof ProductQuery)[]
-  return keys.flatMap((key): [string, string][] => {
+  const params: [string, string][] = []
+  for (const { key, usual } of FIELDS) {
     const text = fieldText(query[key])
-    return text === fieldText(DEFAULT_PRODUCT_QUERY[key]) ? [] : [[key, text]]
-  })
+    if (text !== usual) params.push([key, text])
+  }
+  return params
 }
 
 /** '?room_id=2&page=3', or nothing for the plain listing. */
@@ -59,5 +60,12 @@ export function productQueryText(query: ProductQuery): string {
 function fieldText(value: ProductQuery[keyof ProductQuery]): string {
   if (value === null || value === false) return ''
   if (value === true) return '1'
-  return typeof value === 'object' ? readList(value.join(',')).join(',') : String(value)
+  if (typeof value !== 'object') return String(value)
+  return value.length === 0 ? '' : readList(value.join(',')).join(',')
 }
+
+/** Made once: a listing writes an address for every choice of its filters. */
+const FIELDS = (Object.keys(DEFAULT_PRODUCT_QUERY) as (keyof ProductQuery)[]).map((key) => ({
+  key,
+  usual: fieldText(DEFAULT_PRODUCT_QUERY[key]),
+}))

@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasDoubledHeader } from '#server/http/request-hygiene.ts'
-import type { KeptPage } from './page-cache.ts'
-
-export type PageEncoding = keyof KeptPage['bodies']
+import type { PageEncoding } from './page-body.ts'
 
 type Headers = Record<string, number | string | string[] | undefined>
 type Asked = { url: string; headers: IncomingHttpHeaders }

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import { PageBody } from './page-body.ts'
 import { PageCache, type KeptPage } from './page-cache.ts'
 
 function page(text: string, tags: string[] = [], status = 200): KeptPage {
-  const body = Buffer.from(text)
-  return { status, headers: {}, etag: text, bodies: { br: body, gzip: body, identity: body }, tags, renderedAt: 0 }
+  return { status, headers: {}, etag: text, body: new PageBody(text), tags, renderedAt: 0 }
 }
 
 function cacheOf(render: (key: string) => Promise<KeptPage>, options: { maxBytes?: number; now?: () => number } = {}) {

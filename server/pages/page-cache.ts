@@ -1,10 +1,11 @@
 import type { CacheTag } from '#server/http/cache-tags.ts'
+import type { PageBody } from './page-body.ts'
 
 export type KeptPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer }
+  body: PageBody
   tags: readonly CacheTag[]
   renderedAt: number
 }
@@ -138,7 +139,4 @@ export class PageCache {
   }
 }
 
-/** Gzip may not be made yet; it is about a fifth larger than brotli. */
-function weight({ bodies }: KeptPage): number {
-  return bodies.br.length * 2.2 + bodies.identity.length + 2_000
-}
+const weight = ({ body }: KeptPage) => body.weight + 2_000

@@ -40,34 +40,37 @@ function apiNotFound(reply: FastifyReply) {
 
 async function sendPage({ pages, answers }: Kept, request: FastifyRequest, reply: FastifyReply) {
   const key = pageKey(request.url)
-  const page = await pages.get(key).catch((error: unknown) => {
-    request.log.error({ err: error }, 'page failed')
-    return null
-  })
-  return page ? answer({ pages, answers }, { key, page }, request, reply) : sendErrorPage(reply, request.id)
-}
-
-function answer(
-  { pages, answers }: Kept,
-  { key, page }: { key: string; page: KeptPage },
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  reply.headers(page.headers)
-  if (page.status === 200) {
-    reply.header('etag', page.etag)
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  }
+  const kept = pages.kept(key)
+  const page = kept ?? (await rendered(pages, key, request))
+  if (!page) return sendErrorPage(reply, request.id)
   const encoding = preferredEncoding(request.headers['accept-encoding'])
+  if (isKnown(page, request, reply)) return reply.code(304).send()
+  const body = kept ? await page.body.well(encoding) : page.body.quick(encoding)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  const body = page.bodies[encoding]
-  reply.header('content-length', body.length)
-  if (request.method === 'GET' && page.status === 200)
+  reply.code(page.status).header('content-length', body.length)
+  if (kept && request.method === 'GET' && page.status === 200)
     answers.remember(request, {
       body,
       headers: reply.getHeaders(),
       route: request.routeOptions.url ?? '',
       isStillGood: () => pages.kept(key) === page,
     })
-  return reply.code(page.status).send(body)
+  return reply.send(body)
+}
+
+async function rendered(pages: PageCache, key: string, { log }: FastifyRequest): Promise<KeptPage | null> {
+  try {
+    return await pages.get(key)
+  } catch (error) {
+    log.error({ err: error }, 'page failed')
+    return null
+  }
+}
+
+/** Sets the page's headers; true when the visitor has this very page already. */
+function isKnown(page: KeptPage, request: FastifyRequest, reply: FastifyReply): boolean {
+  reply.headers(page.headers)
+  if (page.status !== 200) return false
+  reply.header('etag', page.etag)
+  return request.headers['if-none-match'] === page.etag
 }

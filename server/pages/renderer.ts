@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { CACHE_TAG_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import { PageBody } from './page-body.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
 
@@ -33,14 +32,12 @@ export function createRenderer(
 }
 
 const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
-const toBrotli = promisify(brotliCompress)
 
-async function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): Promise<KeptPage> {
-  const identity = Buffer.from(page.html)
-  const br = await toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): KeptPage {
+  const body = new PageBody(page.html)
   return {
     status: page.status,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy({ ...policy, scriptHashes: inlineScriptHashes(page.html) }),
@@ -48,25 +45,9 @@ async function keepable(page: PageAnswer, tags: string[], policy: Policy, render
       'cache-control': 'no-cache',
       ...(page.redirect ? { location: page.redirect } : {}),
     },
-    bodies: new Bodies(br, identity),
+    body,
     tags,
     renderedAt,
-  }
-}
-
-/** Every browser of today takes brotli; gzip is made for the first visitor who asks for it. */
-class Bodies {
-  readonly br: Buffer
-  readonly identity: Buffer
-  #gzip: Buffer | undefined
-
-  constructor(br: Buffer, identity: Buffer) {
-    this.br = br
-    this.identity = identity
-  }
-
-  get gzip(): Buffer {
-    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }))
   }
 }
 

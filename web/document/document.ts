@@ -43,5 +43,4 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
 }
 
 /** JSON inside HTML: no text in it may end the element or begin a comment. */
-const embeddable = (data: unknown) =>
-  JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+const embeddable = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

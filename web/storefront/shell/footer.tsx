@@ -9,23 +9,31 @@ import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
+import { writtenOnce } from '#web/ui/written-once.tsx'
 
 export function Footer() {
   return (
-    <footer className="on-dark drawn-late bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]">
-      <div className="page pt-section pb-24">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
-          <BrandColumn />
-          <ContactColumn />
-          <LinkColumn title="Information" links={INFORMATION_LINKS.map(shellLink)} />
-          <LinkColumn title="Policies" links={POLICY_LINKS.map(shellLink)} />
-        </div>
-        <SellerBlock />
-        <p className="mt-8 text-sm">
-          © {shop.name}, {shop.address.city}. Furniture makers since {shop.founded}. All rights reserved.
-        </p>
+    <footer
+      className="on-dark drawn-late bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]"
+      {...writtenOnce(FooterContent)}
+    />
+  )
+}
+
+function FooterContent() {
+  return (
+    <div className="page pt-section pb-24">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
+        <BrandColumn />
+        <ContactColumn />
+        <LinkColumn title="Information" links={INFORMATION_LINKS.map(shellLink)} />
+        <LinkColumn title="Policies" links={POLICY_LINKS.map(shellLink)} />
       </div>
-    </footer>
+      <SellerBlock />
+      <p className="mt-8 text-sm">
+        © {shop.name}, {shop.address.city}. Furniture makers since {shop.founded}. All rights reserved.
+      </p>
+    </div>
   )
 }
 
