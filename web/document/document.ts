@@ -4,6 +4,13 @@ import { keepDeeds } from './keep-deeds.ts'
 import { PAGE_DATA_ID } from './page-data-id.ts'
 import { wakeWhenPainted } from './wake-when-painted.ts'
 
+/** Pixels only: Chromium draws an SVG icon as a document of its own, in the middle of the page's first paint. */
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('')
+
 /** Which built files a page needs: the entry's, and those of each lazily loaded screen. */
 export type PageAssets = {
   entry: string
@@ -30,7 +37,7 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    ICONS,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,

@@ -16,13 +16,22 @@ type ProductCardProps = {
   /** A control over the picture's corner, such as the wishlist heart. */
   corner?: ReactNode
   isPriority?: boolean
+  /** Below the first screen of its page. */
+  isLate?: boolean
   sizes?: string
   headingLevel?: 2 | 3
 }
 
 const GRID_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 33vw, 50vw'
 
-export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, headingLevel = 2 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  corner,
+  isPriority,
+  isLate,
+  sizes = GRID_SIZES,
+  headingLevel = 2,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [first, second] = product.pictures
@@ -32,7 +41,7 @@ export function ProductCard({ product, corner, isPriority, sizes = GRID_SIZES, h
       onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
     >
       <Picture
-        picture={pictureSource(first)}
+        picture={pictureSource(first, isLate ? 'colour' : 'tiny')}
         alt={first?.alt ?? product.name}
         sizes={sizes}
         isPriority={isPriority}

@@ -22,6 +22,7 @@ export function ProductGrid({ products, hasPriority = false, headingLevel = 2 }:
           <ProductCard
             product={product}
             isPriority={hasPriority && at === 0}
+            isLate={at >= FIRST_SCREEN}
             headingLevel={headingLevel}
             corner={<WishlistButton product={product} size="sm" />}
           />

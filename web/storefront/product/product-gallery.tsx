@@ -1,7 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { pictureSource } from '#web/storefront/listing/product-picture.ts'
+import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
 import { Carousel, type Slide } from '#web/ui/carousel.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -56,6 +56,6 @@ function slidesOf(product: Product): Slide[] {
         isPriority={at === 0}
       />
     ),
-    thumbnail: <Picture picture={pictureSource(picture)} alt="" sizes="80px" />,
+    thumbnail: <Picture picture={stampSource(picture)} alt="" />,
   }))
 }
