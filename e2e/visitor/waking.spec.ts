@@ -41,6 +41,16 @@ test.describe('before the code of the page is there', () => {
     return letCome
   }
 
+  test('cards below the first screen are drawn late; once it is there they have their exact size', async ({ page }) => {
+    const letCome = await holdTheCode(page)
+    await page.goto('/products')
+    const lastCard = page.locator('main li', { has: page.getByRole('article') }).last()
+    await expect(lastCard).toHaveCSS('content-visibility', 'auto')
+    letCome()
+    await untilAwake(page)
+    await expect(lastCard).toHaveCSS('content-visibility', 'visible')
+  })
+
   test('a press is kept', async ({ page }) => {
     const letCome = await holdTheCode(page)
     await page.goto('/products?category_id=4')

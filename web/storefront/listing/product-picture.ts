@@ -19,6 +19,5 @@ export function pictureSource(
 
 /** The smallest size alone, for a stamp beside the picture itself: no choice of sizes, and no placeholder but its frame. */
 export function stampSource(picture: Picture): PictureSource {
-  const [smallest = picture.url] = (picture.srcset ?? '').split(' ').filter(Boolean)
-  return { src: smallest, width: picture.width, height: picture.height }
+  return { src: picture.srcset.split(' ')[0] || picture.url, width: picture.width, height: picture.height }
 }
