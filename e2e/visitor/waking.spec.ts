@@ -30,6 +30,13 @@ test('the code of a page waits for its lead picture, but not for one who touches
   await untilAwake(page)
 })
 
+test('the end of a page is drawn without anybody coming near, once the page is alive', async ({ page }) => {
+  await page.goto('/product/teesta-three-seater-sofa')
+  await untilAwake(page)
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('#more-pieces')).toHaveCSS('content-visibility', 'visible')
+})
+
 test.describe('before the code of the page is there', () => {
   /** It is away until the returned function lets it come. */
   async function holdTheCode(page: Page): Promise<() => void> {

@@ -5,6 +5,7 @@ import type { ShopContext } from '#web/router.tsx'
 import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
 import { LateErrorView } from '#web/storefront/shell/late-error-view.tsx'
 import { NotFoundView } from '#web/storefront/shell/not-found-view.tsx'
+import { drawTheRest } from '#web/ui/draw-last.ts'
 
 export const rootRoute = createRootRouteWithContext<ShopContext>()({
   component: Page,
@@ -15,8 +16,7 @@ export const rootRoute = createRootRouteWithContext<ShopContext>()({
 })
 
 function Page() {
-  // For whoever drives the page by program: from now on its controls answer.
-  useEffect(() => void (document.documentElement.dataset['alive'] = 'true'), [])
+  useEffect(sayThatPageIsAlive, [])
   return (
     <>
       <HeadContent />
@@ -27,4 +27,10 @@ function Page() {
       </div>
     </>
   )
+}
+
+/** For whoever drives the page by program: from now on its controls answer. The stylesheet draws the rest of the page by it. */
+function sayThatPageIsAlive() {
+  document.documentElement.dataset['alive'] = 'true'
+  void drawTheRest()
 }

@@ -2,6 +2,7 @@ import { useParams, useRouteContext } from '@tanstack/react-router'
 import { productQuery, relatedQuery } from '#web/api/catalog.ts'
 import { useQuery } from '#web/data/use-query.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
+import { drawnLast } from '#web/ui/draw-last.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
@@ -13,7 +14,7 @@ export function MorePieces() {
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
   if (!product) return null
   return (
-    <div id="more-pieces" className="drawn-late [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
+    <div id="more-pieces" {...drawnLast} className="served-last [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="page pt-section">
           <SectionHeading

@@ -7,6 +7,7 @@ import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
 import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
+import { drawnLast } from '#web/ui/draw-last.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
 import { writtenOnce } from '#web/ui/written-once.tsx'
@@ -14,7 +15,8 @@ import { writtenOnce } from '#web/ui/written-once.tsx'
 export function Footer() {
   return (
     <footer
-      className="on-dark drawn-late bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]"
+      className="on-dark served-last bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]"
+      {...drawnLast}
       {...writtenOnce(FooterContent)}
     />
   )
