@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
 import { installApiDocs } from './api-docs/api-docs.routes.ts'
 import type { Deps } from './deps.ts'
 import { installAccess } from './http/access.ts'
@@ -33,7 +34,6 @@ export type AppOptions = {
 
 const BODY_LIMIT = 256 * 1024
 const PAGE_BYTES = 64 * 1024 * 1024
-const PAGE_MAX_AGE_MS = 5 * 60_000
 
 /** The whole shop as one Fastify app. main.ts listens with it; tests call it directly. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { ApiError } from './api/api.ts'
 import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
+import { knownTrueAt } from './data/known-true-at.ts'
 import { createQueryClient, type PageAnswers } from './data/query-client.ts'
 import { PAGE_DATA_ID } from './document/page-data-id.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
@@ -24,7 +25,8 @@ const queryClient = createQueryClient({
   // What the shop has refused it refuses again.
   isWorthRetrying: (error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
 })
-queryClient.hydrate(queries)
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+queryClient.hydrate(queries.map((answer) => ({ ...answer, updatedAt: knownTrueAt(answer.updatedAt, visit) })))
 window.addEventListener('online', queryClient.refreshStale)
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) queryClient.refreshStale()

@@ -9,6 +9,8 @@ export { renderMail } from './mail/render-mail.tsx'
 
 type PageRequest = { url: string; callApi(path: string): Promise<{ status: number; body: unknown }> }
 
+const NOTHING = { scripts: [], styles: [] }
+
 /** Called once; the returned function renders one page and keeps nothing of it. */
 export function createPageRenderer(assets: PageAssets) {
   return async function renderPage({ url, callApi }: PageRequest) {
@@ -16,15 +18,15 @@ export function createPageRenderer(assets: PageAssets) {
     await router.load()
     const outcome = router._serverResult
     if (outcome?.type === 'redirect')
-      return { status: 302, html: '', redirect: outcome.redirect.headers.get('location') ?? '/' }
+      return { status: 302, html: '', inline: NOTHING, redirect: outcome.redirect.headers.get('location') ?? '/' }
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
     const data = { publicUrl: assets.publicUrl, queries: queryClient.dehydrate() }
-    const html = documentHtml(
+    const document = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
     )
-    return { status: outcome?.status ?? 200, html }
+    return { status: outcome?.status ?? 200, ...document }
   }
 }
 

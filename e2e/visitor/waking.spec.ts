@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { test, untilAwake } from '../support/shop-test.ts'
 
 const A_MOMENT_MS = 500
@@ -28,6 +29,84 @@ test('the code of a page waits for its lead picture, but not for one who touches
   letCome()
   await opened
   await untilAwake(page)
+})
+
+test.describe('once the lead picture is painted', () => {
+  async function openPainted(page: Page): Promise<string[]> {
+    const scripts = watchScripts(page)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + A_MOMENT_MS)
+    await page.goto('/products')
+    await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode())
+    return scripts
+  }
+
+  /** In steps: what waits for a frame goes on to wait for something else. */
+  async function letPass(page: Page, milliseconds: number): Promise<void> {
+    for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100)
+  }
+
+  test('who is here for the first time looks for a moment, then the code comes without a touch', async ({ page }) => {
+    const scripts = await openPainted(page)
+    await letPass(page, 500)
+    expect(scripts).toEqual([])
+    await letPass(page, 500)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test('who has been here before does not wait for their cart', async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, '[]'), CART_STORAGE_KEY)
+    const scripts = await openPainted(page)
+    await letPass(page, 300)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+})
+
+test('a page that the shop has just sent is not asked for once more, however long it was kept', async ({ page }) => {
+  // The visitor comes a minute after the page was rendered.
+  await page.addInitScript((aheadMs) => {
+    const [now, { timeOrigin }] = [Date.now, performance]
+    Date.now = () => now() + aheadMs
+    Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + aheadMs })
+  }, 60_000)
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/api/products') && asked.push(sent.url()))
+  await page.goto('/products')
+  await untilAwake(page)
+  await page.waitForTimeout(A_MOMENT_MS)
+  expect(asked).toEqual([])
+})
+
+test('nothing on the first screen waits for a font that is not there yet', async ({ page }) => {
+  await page.goto('/products')
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`))
+  await expect.poll(faces).toEqual(expect.arrayContaining(['Figtree loaded', 'Fraunces loaded']))
+  expect(await faces()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(Figtree|Fraunces) unloaded$/)]))
+})
+
+test.describe('without its stylesheet', () => {
+  test.use({ expectedComplaints: [/Failed to load resource/] })
+
+  test('a page can be read', async ({ page }) => {
+    await page.route(/\/assets\/[^/]+\.css$/, (route) => route.abort())
+    await page.goto('/products')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('nothing is laid out before the stylesheet is there', async ({ page }) => {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = page.goto('/products')
+  await expect(page.locator('#app article')).not.toHaveCount(0)
+  await expect(page.locator('#app')).toBeHidden()
+  letCome()
+  await opened
+  await expect(page.locator('#app')).toBeVisible()
 })
 
 test('the end of a page is drawn without anybody coming near, once the page is alive', async ({ page }) => {

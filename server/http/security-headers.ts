@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
 export const commonHeaders = {
@@ -11,20 +12,20 @@ export const commonHeaders = {
 }
 
 export type PagePolicy = {
-  scriptHashes: string[]
+  inline: { scripts: string[]; styles: string[] }
   paymentOrigins: string[]
   https: boolean
   /** Development: Vite writes styles into the page and talks over a web socket. */
   fromSources: boolean
 }
 
-/** No inline script runs unless its hash is listed, which keeps working for pages that are rendered once and kept. */
-export function pagePolicy({ scriptHashes, paymentOrigins, https, fromSources }: PagePolicy): string {
+/** Nothing inline counts unless its hash is listed, which keeps working for pages that are rendered once and kept. */
+export function pagePolicy({ inline, paymentOrigins, https, fromSources }: PagePolicy): string {
   const payment = paymentOrigins.join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')} ${payment}`,
-    `style-src 'self'${fromSources ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self' ${listed(inline.scripts)} ${payment}`,
+    `style-src 'self' ${fromSources ? "'unsafe-inline'" : listed(inline.styles)}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment}`,
@@ -40,6 +41,9 @@ export function pagePolicy({ scriptHashes, paymentOrigins, https, fromSources }:
     .map((directive) => directive.replace(/ +/g, ' ').trim())
     .join('; ')
 }
+
+const listed = (texts: string[]) =>
+  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 

@@ -7,7 +7,7 @@ import { PageBody } from './page-body.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
 
-type Policy = Omit<PagePolicy, 'scriptHashes'>
+type Policy = Omit<PagePolicy, 'inline'>
 
 /** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
 export function createRenderer(
@@ -40,7 +40,7 @@ function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: 
     etag: `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy({ ...policy, scriptHashes: inlineScriptHashes(page.html) }),
+      'content-security-policy': pagePolicy({ ...policy, inline: page.inline }),
       vary: 'accept-encoding',
       'cache-control': 'no-cache',
       ...(page.redirect ? { location: page.redirect } : {}),
@@ -49,10 +49,4 @@ function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: 
     tags,
     renderedAt,
   }
-}
-
-/** Inline scripts of the page itself; data blocks (type="application/…") do not run and need no hash. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\b(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...new Set([...scripts].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
 }

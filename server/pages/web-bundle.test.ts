@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assetsOf } from './web-bundle.ts'
+import { assetsOf, inlineScripts } from './web-bundle.ts'
 
 const manifest = {
   'web/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_base.js'], css: ['assets/main.css'] },
@@ -24,4 +24,13 @@ test('a page preloads its screen and everything that the screen and the entry im
 
 test('a build without an entry is a mistake worth stopping for', () => {
   expect(() => assetsOf({}, 'https://shop.example')).toThrow('no entry')
+})
+
+test('in development every inline script counts, files and data do not', () => {
+  const page = [
+    '<script>a()</script><p>x</p><script type="module">b()</script>',
+    '<script src="/x.js"></script><script type="module" src="/a.js"></script>',
+    '<script type="application/json">{}</script><script type="application/ld+json">{}</script>',
+  ].join('')
+  expect(inlineScripts(page)).toEqual(['a()', 'b()'])
 })

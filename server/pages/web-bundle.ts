@@ -5,7 +5,9 @@ import type { ViteDevServer } from 'vite'
 
 export type ApiAnswer = { status: number; body: unknown }
 export type PageRequest = { url: string; callApi(path: string): Promise<ApiAnswer> }
-export type PageAnswer = { status: number; html: string; redirect?: string }
+export type PageAnswer = { status: number; html: string; inline: Inline; redirect?: string }
+/** What a page says inline by itself. A script that found its way into the rest of it is not listed, and does not run. */
+export type Inline = { scripts: string[]; styles: string[] }
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>
 export type RenderedMail = {
   subject: string
@@ -64,10 +66,17 @@ export function devWeb(vite: ViteDevServer, publicUrl: string): Web {
       const render = (await bundle()).createPageRenderer(assets)
       return async (request) => {
         const page = await render(request)
-        return { ...page, html: await vite.transformIndexHtml(request.url, page.html) }
+        const html = await vite.transformIndexHtml(request.url, page.html)
+        return { ...page, html, inline: { ...page.inline, scripts: inlineScripts(html) } }
       }
     },
   }
+}
+
+/** Vite adds scripts of its own. Data blocks (type="application/…") do not run. */
+export function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\b(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g)
+  return Array.from(scripts, ([, code = '']) => code)
 }
 
 export function assetsOf(manifest: Manifest, publicUrl: string): PageAssets {

@@ -2,6 +2,7 @@ import { preloadFonts } from '#web/styles/preload-fonts.ts'
 import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
 import { keepDeeds } from './keep-deeds.ts'
 import { PAGE_DATA_ID } from './page-data-id.ts'
+import { drawWithoutStylesheet, UNDRAWN } from './undrawn.ts'
 import { wakeWhenPainted } from './wake-when-painted.ts'
 
 /** Pixels only: Chromium draws an SVG icon as a document of its own, in the middle of the page's first paint. */
@@ -28,25 +29,34 @@ export type PageParts = {
   screens: string[]
 }
 
+/** The page, and what it says inline: nothing else inline may count in the browser, wherever it came from. */
+export type Document = { html: string; inline: { scripts: string[]; styles: string[] } }
+
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
-export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
+export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): Document {
   const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
   const scripts = new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => file.scripts)])
   const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
-  return [
+  const script = [
+    ...[drawWithoutStylesheet, keepDeeds].map((early) => `(${early.toString()})();`),
+    wakeWhenPainted([...scripts], [...assets.imports, assets.entry]),
+  ].join('\n')
+  const html = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     ICONS,
+    `<style>${UNDRAWN}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module">(${keepDeeds.toString()})()\n${wakeWhenPainted([...scripts], [...assets.imports, assets.entry])}</script>`,
+    `<script type="module">${script}</script>`,
     '</body></html>',
   ].join('')
+  return { html, inline: { scripts: [script], styles: [UNDRAWN] } }
 }
 
 /** JSON inside HTML: no text in it may end the element or begin a comment. */
