@@ -31,12 +31,12 @@ test('the code of a page waits for its lead picture, but not for one who touches
   await untilAwake(page)
 })
 
-test.describe('once the lead picture is painted', () => {
-  async function openPainted(page: Page): Promise<string[]> {
+test.describe('once the page is painted', () => {
+  async function openPainted(page: Page, path = '/products'): Promise<string[]> {
     const scripts = watchScripts(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + A_MOMENT_MS)
-    await page.goto('/products')
+    await page.goto(path)
     await page.evaluate(() => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode())
     return scripts
   }
@@ -57,6 +57,12 @@ test.describe('once the lead picture is painted', () => {
   test('who has been here before does not wait for their cart', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, '[]'), CART_STORAGE_KEY)
     const scripts = await openPainted(page)
+    await letPass(page, 300)
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test('nobody waits where there is nothing to look at', async ({ page }) => {
+    const scripts = await openPainted(page, '/login')
     await letPass(page, 300)
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
   })
