@@ -94,11 +94,18 @@ test('nothing on the first screen waits for a font that is not there yet', async
 test.describe('without its stylesheet', () => {
   test.use({ expectedComplaints: [/Failed to load resource/] })
 
-  test('a page can be read', async ({ page }) => {
-    await page.route(/\/assets\/[^/]+\.css$/, (route) => route.abort())
-    await page.goto('/products')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  for (const [how, after] of [
+    ['refused at once', 0],
+    ['lost on the way', A_MOMENT_MS],
+  ] as const)
+    test(`a page can be read: ${how}`, async ({ page }) => {
+      await page.route(/\/assets\/[^/]+\.css$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, after))
+        await route.abort()
+      })
+      await page.goto('/products')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
 })
 
 test('nothing is laid out before the stylesheet is there', async ({ page }) => {

@@ -8,7 +8,7 @@ test('a script that found its way into the content is not among those that may r
   const { html, inline } = documentHtml({ ...page, body: '<script>steal()</script>' }, assets)
   expect(html).toContain('<script>steal()</script>')
   expect(inline.scripts).toHaveLength(1)
-  expect(html).toContain(`<script type="module">${inline.scripts[0]}</script>`)
+  expect(html).toContain(`<script type="module" async>${inline.scripts[0]}</script>`)
   expect(inline.scripts[0]).not.toContain('steal')
 })
 

@@ -53,7 +53,8 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<script type="module">${script}</script>`,
+    // Async: it listens before the stylesheet is there, and is no part of the task that ends the page.
+    `<script type="module" async>${script}</script>`,
     '</body></html>',
   ].join('')
   return { html, inline: { scripts: [script], styles: [UNDRAWN] } }

@@ -7,14 +7,14 @@ export const UNDRAWN = '#app{display:none}'
 
 /** Better a plain page than none. Runs in the page before any of its code, and stands there as text. */
 export function drawWithoutStylesheet(): void {
-  const isThere = ({ sheet }: HTMLLinkElement) => {
+  const draw = () => document.querySelector('style')?.remove()
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    link.addEventListener('error', draw)
     try {
-      return sheet !== null && sheet.cssRules.length > 0
+      // Still on its way (null) or there; of one that did not come Chromium shows no rules, for reasons of security.
+      void link.sheet?.cssRules
     } catch {
-      // Of a stylesheet that did not come Chromium shows no rules, for reasons of security.
-      return false
+      draw()
     }
   }
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  if (![...links].every(isThere)) document.querySelector('style')?.remove()
 }
