@@ -20,6 +20,6 @@ export function wakeWhenPainted(files: readonly string[], inOrder: readonly stri
     `const touched=wait((go)=>${JSON.stringify(DEEDS)}.forEach((name)=>addEventListener(name,go,{once:true,passive:true})))`,
     `await Promise.race([painted,touched,pause(${LONGEST_WAIT_MS})])`,
     `for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`,
-    `for(const file of ${JSON.stringify(inOrder)}){await import(file);await pause()}`,
+    `for(const file of ${JSON.stringify(inOrder)}){await import(/*@vite-ignore*/file);await pause()}`,
   ].join('\n')
 }
