@@ -19,6 +19,8 @@ export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
         height={wide.height}
         loading={isPriority ? undefined : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
+        // As in ui/picture.tsx; a slide that comes later must be there when it moves in.
+        decoding={isPriority ? 'async' : undefined}
         className="absolute inset-0 size-full object-cover"
       />
     </picture>
