@@ -12,6 +12,7 @@ import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
 import { refuseAddress } from './http/unreadable-address.ts'
+import { refuseUnreadable } from './http/unreadable-request.ts'
 import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { keepFiles } from './pages/keep-files.ts'
@@ -82,6 +83,7 @@ function createServer({ config, log, random }: Deps): FastifyInstance {
     keepAliveTimeout: 72_000,
     handlerTimeout: 25_000,
     frameworkErrors: (error, request, reply) => void refuseAddress(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
     return503OnClosing: false,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

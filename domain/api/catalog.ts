@@ -66,7 +66,8 @@ export const productListQuery = z
     view,
     facets: flagText('Facets').optional().describe('0 leaves the facet counts out'),
   })
-  .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => min_price <= max_price, {
+  // Not with <=, which is also false for what is no number: that has a message of its own.
+  .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => !(min_price > max_price), {
     path: ['max_price'],
     message: 'Maximum price must not be below the minimum price',
   })

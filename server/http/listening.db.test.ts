@@ -1,6 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { StartupProblem } from '#server/startup-problem.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { listen } from './listening.ts'
@@ -43,6 +44,29 @@ test('a single Host is served', async () => {
 test('all four time limits are set', () => {
   expect(app.server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 72_000 })
   expect(app.initialConfig).toMatchObject({ handlerTimeout: 25_000 })
+})
+
+test.each([
+  [
+    'ten thousand ids in an address',
+    `GET /api/products/by-ids?ids=${'12345,'.repeat(10_001)} HTTP/1.1\r\nHost: shop\r\n\r\n`,
+    431,
+  ],
+  ['what is no request at all', 'Good morning!\r\n\r\n', 400],
+])('%s is refused in the words of the shop', async (_, request, status) => {
+  const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(body)).toMatchObject({ success: false, message: expect.stringMatching(/^The .+\.$/) })
+})
+
+test('who could not be understood and stays is let go', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('Good morning!\r\n\r\n'))
+  await new Promise((resolve) => socket.resume().once('end', resolve))
+  const open = () => promisify(app.server.getConnections.bind(app.server))()
+  expect(await open()).toBeGreaterThan(0)
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 3000 })
+  socket.destroy()
 })
 
 test('a busy port is one sentence that says what to do', async () => {
