@@ -26,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Nothing of ours does something by being imported, so what is not used need not be fetched.
           treeshake: {
             moduleSideEffects: [
-              { test: /\/(?:domain|web\/(?:api|data|document|routes|storefront|ui))\//, sideEffects: false },
+              { test: /\/(?:domain|web\/(?:api|document|routes|storefront|ui))\//, sideEffects: false },
             ],
           },
           output: {

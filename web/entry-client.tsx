@@ -1,36 +1,19 @@
 import './styles/main.css'
+import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ApiError } from './api/api.ts'
 import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
-import { knownTrueAt } from './data/known-true-at.ts'
-import { createQueryClient, type PageAnswers } from './data/query-client.ts'
-import { PAGE_DATA_ID } from './document/page-data-id.ts'
+import { readPageData } from './document/read-page-data.ts'
+import { browserQueryClient } from './query-client.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
 
-type PageData = { publicUrl: string; queries: PageAnswers }
-
-const FRESH_FOR_MS = 30_000
-const KEPT_FOR_MS = 300_000
-const RETRY_AFTER_MS = 1000
 const OFFLINE_AFTER_MS = 4000
 
-const { publicUrl, queries } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
-const queryClient = createQueryClient({
-  staleTime: FRESH_FOR_MS,
-  gcTime: KEPT_FOR_MS,
-  retryAfter: RETRY_AFTER_MS,
-  // What the shop has refused it refuses again.
-  isWorthRetrying: (error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
-})
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-queryClient.hydrate(queries.map((answer) => ({ ...answer, updatedAt: knownTrueAt(answer.updatedAt, visit) })))
-window.addEventListener('online', queryClient.refreshStale)
-document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) queryClient.refreshStale()
-})
+const { publicUrl, queries } = readPageData()
+const queryClient = browserQueryClient()
+hydrate(queryClient, queries)
 
 const api = browserApi({
   token: readToken,

@@ -1,8 +1,10 @@
+import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { renderingApi } from './api/rendering-api.ts'
-import { createQueryClient } from './data/query-client.ts'
 import { documentHtml, type PageAssets } from './document/document.ts'
+import type { PageData } from './document/read-page-data.ts'
+import { renderingQueryClient } from './query-client.ts'
 import { createShopRouter, PAGE_MARK, type ShopRouter } from './router.tsx'
 
 export { renderMail } from './mail/render-mail.tsx'
@@ -21,7 +23,7 @@ export function createPageRenderer(assets: PageAssets) {
       return { status: 302, html: '', inline: NOTHING, redirect: outcome.redirect.headers.get('location') ?? '/' }
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
-    const data = { publicUrl: assets.publicUrl, queries: queryClient.dehydrate() }
+    const data: PageData = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
     const document = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
@@ -30,11 +32,8 @@ export function createPageRenderer(assets: PageAssets) {
   }
 }
 
-/** Nothing is asked twice, and nothing outlives the page: no timer holds on to it. */
-const FOR_ONE_PAGE = { staleTime: Infinity, gcTime: Infinity, isWorthRetrying: () => false, retryAfter: 0 }
-
 function openPage(url: string, publicUrl: string, callApi: PageRequest['callApi']) {
-  const queryClient = createQueryClient(FOR_ONE_PAGE)
+  const queryClient = renderingQueryClient()
   const history = createMemoryHistory({ initialEntries: [url] })
   return { queryClient, router: createShopRouter({ api: renderingApi(callApi), queryClient, publicUrl }, history) }
 }

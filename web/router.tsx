@@ -1,7 +1,6 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Api } from '#web/api/api.ts'
-import type { QueryClient } from '#web/data/query-client.ts'
-import { QueryClientContext } from '#web/data/use-query.ts'
 import { routeTree } from './routes/route-tree.ts'
 
 export type ShopContext = { api: Api; queryClient: QueryClient; publicUrl: string }
@@ -22,7 +21,7 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     defaultPreloadStaleTime: 0,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch,
-    Wrap: ({ children }) => <QueryClientContext value={context.queryClient}>{children}</QueryClientContext>,
+    Wrap: ({ children }) => <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>,
   })
 }
 

@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { DeviceSession, SavedAddress, SignedInUser, SignInMethods, User } from '#domain/api/accounts.ts'
 import type { AddressField } from '#domain/orders/address.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
 export type Registration = { name: string; email: string; password: string; password_confirmation: string }

@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Picture, Product, ProductCard, ProductPage, ReviewStanding, Room } from '#domain/api/catalog.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
 const dataOf = <T>({ data }: Success<T>): T => data

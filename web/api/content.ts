@@ -1,9 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { Article, ArticleCard, ScheduledArticle } from '#domain/api/content.ts'
 import type { Ticket, TicketState } from '#domain/api/enquiries.ts'
 import type { PageOf } from '#domain/api/envelope.ts'
 import { RELATED_ARTICLES } from '#domain/content/blog-query.ts'
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 import { ApiError, type Api, type Success } from './api.ts'
 
 const dataOf = <T>({ data }: Success<T>): T => data

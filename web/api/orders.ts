@@ -1,9 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { OrderJson } from '#domain/api/orders.ts'
 import type { ReturnJson } from '#domain/api/returns.ts'
 import type { AddressField } from '#domain/orders/address.ts'
 import { type OrderStats, ZERO_STATS } from '#domain/orders/order-stats.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
 export type Order = OrderJson

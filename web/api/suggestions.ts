@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ProductPage } from '#domain/api/catalog.ts'
 import { SUGGESTIONS } from '#domain/catalog/product-query.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 import type { Api, Success } from './api.ts'
 
 export const suggestionsQuery = (api: Api, search: string) =>

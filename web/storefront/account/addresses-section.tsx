@@ -1,9 +1,9 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { MapPinPlus, Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
-import { useQuery, useQueryClient } from '#web/data/use-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,11 +16,11 @@ type Editing = { address: SavedAddress | null }
 
 export function AddressesSection() {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data, isPending, isError, refetch } = useQuery(addressesQuery(api))
+  const { data, isPending, isLoadingError, refetch } = useQuery(addressesQuery(api))
   const [editing, setEditing] = useState<Editing | null>(null)
   const add = () => setEditing({ address: null })
   if (isPending) return <AddressSkeletons />
-  if (isError)
+  if (isLoadingError)
     return <FailedState isCompact title="Your addresses could not be loaded" onRetry={() => void refetch()} />
   return (
     <>

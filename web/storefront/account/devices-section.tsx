@@ -1,8 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { MonitorSmartphone } from 'lucide-react'
 import type { DeviceSession } from '#domain/api/accounts.ts'
 import { accountsApi, sessionsQuery } from '#web/api/accounts.ts'
-import { useQuery, useQueryClient } from '#web/data/use-query.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -12,11 +12,12 @@ import { useAccountChange } from './use-account-change.ts'
 export function DevicesSection() {
   const { api } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
-  const { data, isPending, isError, refetch } = useQuery(sessionsQuery(api))
+  const { data, isPending, isLoadingError, refetch } = useQuery(sessionsQuery(api))
   const onDone = () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
   const endingOthers = useAccountChange({ change: () => accountsApi(api).endOtherSessions(), onDone })
   if (isPending) return <DeviceSkeletons />
-  if (isError) return <FailedState isCompact title="Your devices could not be loaded" onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <FailedState isCompact title="Your devices could not be loaded" onRetry={() => void refetch()} />
   return (
     <div className="max-w-3xl">
       <p className="mb-5 text-muted">

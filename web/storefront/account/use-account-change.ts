@@ -1,4 +1,4 @@
-import { useMutation } from '#web/data/use-mutation.ts'
+import { useMutation } from '@tanstack/react-query'
 import { refusalOf } from '#web/storefront/auth/auth-store.ts'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,7 +1,7 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Link2Off, MailCheck } from 'lucide-react'
 import { accountsApi } from '#web/api/accounts.ts'
-import { useMutation } from '#web/data/use-mutation.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

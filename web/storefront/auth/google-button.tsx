@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signInMethodsQuery } from '#web/api/accounts.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useAuth } from './use-auth.ts'

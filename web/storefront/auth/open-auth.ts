@@ -15,7 +15,7 @@ export function openAuth({ api, queryClient }: ShopContext) {
     say,
     token: { read: readToken, store: storeToken, remove: removeToken },
     // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
-    onPersonChanged: () => queryClient.forgetUnused(),
+    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
   })
   const google = createGoogleSignIn({ calls, store, say })
   void store.followToken()

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { scheduledArticlesQuery } from '#web/api/content.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.tsx'
 
 /** What is written and waiting for its day, and a way to be told. */

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import {
   blogQueryText,
@@ -7,7 +8,6 @@ import {
   parseBlogQuery,
 } from '#domain/content/blog-query.ts'
 import { articlesQuery } from '#web/api/content.ts'
-import { useQuery } from '#web/data/use-query.ts'
 
 export type BlogFilters = Partial<Omit<BlogQuery, 'page' | 'per_page'>>
 
@@ -16,7 +16,7 @@ export function useBlog() {
   const { api } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const query = parseBlogQuery(useSearch({ from: '/blog' }))
-  const result = useQuery({ ...articlesQuery(api, blogQueryText(query)), keepsPrevious: true })
+  const result = useQuery({ ...articlesQuery(api, blogQueryText(query)), placeholderData: keepPreviousData })
   const open = (next: BlogQuery, replace = false) =>
     void router.navigate({ href: `/blog${blogQueryText(next)}`, resetScroll: false, replace })
   return {

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { ADDRESS_FIELDS } from '#domain/orders/address.ts'
 import { addressesQuery } from '#web/api/accounts.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { localPhone } from './address-fields.tsx'
 import type { AddressDraft } from './checkout-draft.ts'
 

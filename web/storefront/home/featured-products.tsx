@@ -1,6 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
 import { FEATURED_PLACEHOLDERS } from '#domain/catalog/product-query.ts'
-import type { QueryResult } from '#web/data/use-query.ts'
 import { loadFailureText } from '#web/storefront/listing/load-failure.ts'
 import { ProductCard } from '#web/storefront/listing/product-card.tsx'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
@@ -11,7 +11,7 @@ import { ArrowLink } from '#web/ui/text-link.tsx'
 
 const GRID = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:gap-x-7 lg:gap-y-12'
 
-export function FeaturedProducts({ featured }: { featured: QueryResult<CardData[]> }) {
+export function FeaturedProducts({ featured }: { featured: UseQueryResult<CardData[]> }) {
   return (
     <section aria-labelledby="products-title" className="page pb-section">
       <SectionHeading
@@ -25,8 +25,8 @@ export function FeaturedProducts({ featured }: { featured: QueryResult<CardData[
   )
 }
 
-function Cards({ featured: { data, isError, error } }: { featured: QueryResult<CardData[]> }) {
-  if (isError) return <FailedState title={loadFailureText(error)} headingLevel={3} />
+function Cards({ featured: { data, isLoadingError, error } }: { featured: UseQueryResult<CardData[]> }) {
+  if (isLoadingError) return <FailedState title={loadFailureText(error)} headingLevel={3} />
   if (!data) return <Placeholders />
   return (
     <ul className={GRID}>

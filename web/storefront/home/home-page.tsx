@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useQuery } from '#web/data/use-query.ts'
 import { inSight } from '#web/ui/when-wanted.ts'
 import { JsonLd } from '#web/ui/json-ld.tsx'
 import { latePart } from '#web/ui/late-part.tsx'

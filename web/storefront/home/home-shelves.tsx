@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { FeaturedProducts } from './featured-products.tsx'
 import { HomeProjects } from './home-projects.tsx'

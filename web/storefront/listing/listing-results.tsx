@@ -9,8 +9,8 @@ const loadNothing = async () => (await import('./nothing-found.tsx')).NothingFou
 const NothingFound = import.meta.env.SSR ? await loadNothing() : lazy(async () => ({ default: await loadNothing() }))
 
 export function ListingResults({ listing }: { listing: Listing }) {
-  const { data, isError, isPlaceholderData } = listing.result
-  if (isError || (data?.data.length === 0 && !isPlaceholderData))
+  const { data, isLoadingError, isPlaceholderData } = listing.result
+  if (isLoadingError || (data?.data.length === 0 && !isPlaceholderData))
     return (
       <Suspense>
         <NothingFound listing={listing} />

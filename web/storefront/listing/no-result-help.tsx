@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { featuredQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'

@@ -8,8 +8,8 @@ import type { Listing } from './use-listing.ts'
 
 /** An empty shelf, or one that could not be reached. */
 export function NothingFound({ listing }: { listing: Listing }) {
-  const { isError, error } = listing.result
-  if (isError) return <FailedState title={loadFailureText(error)} />
+  const { isLoadingError, error } = listing.result
+  if (isLoadingError) return <FailedState title={loadFailureText(error)} />
   return (
     <>
       <EmptyState

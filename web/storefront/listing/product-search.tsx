@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LONGEST_SEARCH, SUGGESTION_DELAY_MS, SUGGESTION_MIN_CHARACTERS } from '#domain/catalog/product-query.ts'
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { suggestionsQuery } from '#web/api/suggestions.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { Combobox, type ComboboxOption } from '#web/ui/combobox.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -43,8 +43,8 @@ function useSuggestions(text: string): { options: ComboboxOption[]; status: stri
   const { api } = useRouteContext({ from: '__root__' })
   const settled = useSettled(text)
   const isWanted = settled.length >= SUGGESTION_MIN_CHARACTERS
-  const { data, isError } = useQuery({ ...suggestionsQuery(api, settled), enabled: isWanted })
-  if (isError) return { options: [], status: null }
+  const { data, isLoadingError } = useQuery({ ...suggestionsQuery(api, settled), enabled: isWanted })
+  if (isLoadingError) return { options: [], status: null }
   if (!data || settled !== text) return { options: [], status: 'Loading suggestions...' }
   return { options: data.map(toOption), status: data.length === 0 ? 'No products found' : null }
 }

@@ -1,8 +1,8 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { changeFilters, clearFilters, type ProductFilters, type ProductQuery } from '#domain/catalog/product-query.ts'
 import { parseProductQuery, productQueryText } from '#domain/catalog/product-query-text.ts'
 import { listingQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 
 export type Listing = ReturnType<typeof useListing>
 
@@ -11,7 +11,7 @@ export function useListing() {
   const { api } = useRouteContext({ from: '__root__' })
   const router = useRouter()
   const query = parseProductQuery(useSearch({ from: '/products' }))
-  const result = useQuery({ ...listingQuery(api, productQueryText(query)), keepsPrevious: true })
+  const result = useQuery({ ...listingQuery(api, productQueryText(query)), placeholderData: keepPreviousData })
   const hrefFor = (next: ProductQuery) => `/products${productQueryText(next)}`
   const open = (next: ProductQuery) => void router.navigate({ href: hrefFor(next), resetScroll: false })
   return {

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { type Order, type OrderReturn, returnsQuery } from '#web/api/orders.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Money } from '#web/ui/money.tsx'
 

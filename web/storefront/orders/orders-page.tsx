@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { ZERO_STATS } from '#domain/orders/order-stats.ts'
 import { myOrdersQuery, orderStatsQuery } from '#web/api/orders.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -59,7 +59,7 @@ const STATUS_OPTIONS = [
 
 function Orders() {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data: orders = [], isPending, isError, refetch } = useQuery(myOrdersQuery(api))
+  const { data: orders = [], isPending, isLoadingError, refetch } = useQuery(myOrdersQuery(api))
   const [filter, setFilter] = useOrderFilter()
   const [most, setMost] = useState(PAGE)
   const found = filterOrders(orders, filter)
@@ -83,7 +83,7 @@ function Orders() {
       <div className="mt-8" aria-busy={isPending}>
         {isPending && <LoadingCards />}
         {!isPending && found.length === 0 && (
-          <NoOrders hasOrders={orders.length > 0} onRetry={isError ? () => void refetch() : undefined} />
+          <NoOrders hasOrders={orders.length > 0} onRetry={isLoadingError ? () => void refetch() : undefined} />
         )}
         <ul className="space-y-5">
           {found.slice(0, most).map((order) => (

@@ -1,13 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type Order, returnPreviewQuery, type WantedReturn } from '#web/api/orders.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { Money } from '#web/ui/money.tsx'
 
 /** What comes back, before anything is asked for. */
 export function ReturnRefund({ order, wanted }: { order: Order; wanted: WantedReturn }) {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data, error } = useQuery({ ...returnPreviewQuery(api, order.id, wanted), keepsPrevious: true })
-  if (error) return <p className="text-sm font-medium text-terracotta-deep">{error.message}</p>
+  const { data, error, isLoadingError } = useQuery({
+    ...returnPreviewQuery(api, order.id, wanted),
+    placeholderData: keepPreviousData,
+  })
+  if (isLoadingError) return <p className="text-sm font-medium text-terracotta-deep">{error.message}</p>
   if (!data) return null
   return (
     <dl aria-live="polite" className="space-y-1.5 rounded-sm bg-linen p-4 text-sm">

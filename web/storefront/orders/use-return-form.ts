@@ -1,9 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import { ApiError } from '#web/api/api.ts'
 import { type Order, requestReturn, type WantedReturn } from '#web/api/orders.ts'
-import { useQueryClient } from '#web/data/use-query.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Errors = { items?: string | undefined; reason?: string | undefined }

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Order, ownOrder, trackOrder } from '#web/api/orders.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { nextLook } from './next-look.ts'
 
@@ -33,7 +33,7 @@ export function useTrackedOrder(orderNumber: string) {
 }
 
 /** Rests while the tab is hidden: coming back to it asks at once anyway. */
-function useRepeatedly(run: () => Promise<void>, pauseMs: number | false) {
+function useRepeatedly(run: () => Promise<unknown>, pauseMs: number | false) {
   const runIfSeen = useEffectEvent(() => {
     if (!document.hidden) void run()
   })

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { productQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { type ChosenQuantity, useChosenQuantity } from './chosen-quantity.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { ProductBadges } from './product-badges.tsx'

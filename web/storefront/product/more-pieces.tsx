@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { productQuery, relatedQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { drawnLast } from '#web/ui/draw-last.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { atOnce } from '#web/ui/when-wanted.ts'
 import { latePart } from '#web/ui/late-part.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'

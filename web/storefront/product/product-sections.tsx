@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
@@ -9,7 +10,6 @@ import {
 } from '#domain/catalog/badges.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
 import { productQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { cardsQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { readViewed } from './viewed-products.ts'

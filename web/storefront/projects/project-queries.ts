@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
-import { queryOptions } from '#web/data/query-client.ts'
 
 /** Built-in projects (spec section 3). Their texts are long: a served page brings its own, others come on demand. */
 const readProjects = async () =>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import {
   type ProjectFilter,
 } from '#domain/content/projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { cardsQuery } from '#web/api/catalog.ts'
-import { useQuery } from '#web/data/use-query.ts'
 import { CardSkeletons, ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,11 +21,11 @@ export function WishlistPage() {
 
 function Wishes({ ids }: { ids: readonly number[] }) {
   const { api } = useRouteContext({ from: '__root__' })
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...cardsQuery(api, ids.slice(0, 100)),
-    keepsPrevious: true,
+    placeholderData: keepPreviousData,
   })
-  if (isError) return <FailedState title="Failed to load products" onRetry={() => void refetch()} />
+  if (isLoadingError) return <FailedState title="Failed to load products" onRetry={() => void refetch()} />
   if (!data) return <CardSkeletons count={Math.min(ids.length, 8)} />
   return <ProductGrid products={data.filter((product) => ids.includes(product.id))} />
 }
