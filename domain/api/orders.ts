@@ -47,7 +47,9 @@ export const couponCode = storableText(MAX_COUPON_CODE).pipe(z.string().trim().m
 /** Whatever else the browser sends (price, name, total, status) is dropped here. */
 export const placeOrderBody = z.object({
   items: orderLines,
-  billing_address: addressInput.extend({ gstin: storableText(20).nullish() }).default({}),
+  billing_address: addressInput
+    .extend({ gstin: storableText(20).nullish(), company_name: storableText(1000).nullish() })
+    .default({}),
   shipping_address: addressInput.nullish(),
   payment_method: z.literal('razorpay', 'Only online payment is offered').optional(),
   notes: storableText(MAX_NOTES).nullish(),
@@ -73,6 +75,7 @@ const address = z.object({
   postal_code: z.string(),
   country: z.string(),
   gstin: z.string().nullable(),
+  company_name: z.string().nullable(),
 })
 
 const orderItem = z.object({
@@ -133,6 +136,8 @@ export const order = z.object({
   delivered_at: moment,
   cancelled_at: moment,
   cancellation_fee: z.number().nullable(),
+  /** Why the shop cancelled; its owner and staff are told. */
+  cancellation_reason: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
   tracking_url: z.string().nullable(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { isEmail } from '#domain/accounts/email.ts'
-import { normaliseIndianMobile } from '#domain/orders/phone.ts'
+import { normaliseIndianPhone } from '#domain/orders/phone.ts'
 import { stateOfPin } from '#domain/shipping/pin-code.ts'
 import { gstinState, isGstin } from '#domain/tax/gstin.ts'
 import { SELLER_STATE } from '#domain/tax/gst-components.ts'
@@ -15,9 +15,9 @@ test('the demo GSTIN has the right form, belongs to the selling state and is pla
 })
 
 test('phone, mail and PIN can be used as they stand', () => {
-  expect(normaliseIndianMobile(shop.phoneText)).toBe(shop.phone)
+  expect(normaliseIndianPhone(shop.phoneText)).toBe(shop.phone)
   expect(`+${shop.whatsapp}`).toBe(shop.phone)
-  expect(normaliseIndianMobile(shop.grievanceOfficer.phoneText)).toBe(shop.grievanceOfficer.phone)
+  expect(normaliseIndianPhone(shop.grievanceOfficer.phoneText)).toBe(shop.grievanceOfficer.phone)
   expect([shop.email, shop.grievanceOfficer.email].every(isEmail)).toBe(true)
   expect(stateOfPin(shop.address.postalCode)).toBe(SELLER_STATE)
   expect(addressLine()).toBe('1 Demo House, Hill Cart Road, Siliguri, West Bengal 734001, India')

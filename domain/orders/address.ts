@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
-import { normaliseIndianMobile } from '#domain/orders/phone.ts'
+import { normaliseIndianPhone, PHONE_MESSAGE } from '#domain/orders/phone.ts'
+import { pinStateError } from '#domain/orders/pin-fits-state.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { isPinCode, normalisePin, PIN_MESSAGE } from '#domain/shipping/pin-code.ts'
 import { stateName } from '#domain/tax/gst-states.ts'
@@ -39,6 +40,8 @@ export function validateAddress(input: AddressInput): Result<Address, AddressErr
     const message = addressFieldError(field, input[field] ?? '')
     if (message) errors[field] = message
   }
+  const wrongPlace = pinStateError(input.postal_code ?? '', input.state ?? '')
+  if (wrongPlace) errors.postal_code = wrongPlace
   return Object.keys(errors).length > 0 ? err(errors) : ok(stored(input))
 }
 
@@ -55,7 +58,7 @@ function formatError(field: AddressField, text: string): string | null {
     case 'email':
       return isEmail(text) ? null : 'Email is invalid'
     case 'phone':
-      return normaliseIndianMobile(text) ? null : 'Phone must be a 10-digit Indian mobile number'
+      return normaliseIndianPhone(text) ? null : PHONE_MESSAGE
     case 'state':
       return stateCodeOf(text) ? null : 'State must be a state or union territory of India'
     case 'postal_code':
@@ -73,7 +76,7 @@ function stored(input: AddressInput): Address {
   return {
     name: text('name'),
     email: normaliseEmail(text('email')),
-    phone: normaliseIndianMobile(text('phone')) ?? '',
+    phone: normaliseIndianPhone(text('phone')) ?? '',
     address: text('address'),
     city: text('city'),
     state: state ? stateName(state) : '',

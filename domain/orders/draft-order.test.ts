@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PHONE_MESSAGE } from '#domain/orders/phone.ts'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { draftOrder, type LockedProduct, type OrderLine, type OrderRequest } from '#domain/orders/draft-order.ts'
 import type { Coupon } from '#domain/pricing/coupon.ts'
@@ -110,7 +111,7 @@ test('a bad address names the address and the field', () => {
   expect(refusal(request([line(1, 1)], { shipping: { ...address, phone: '1' } }))).toEqual({
     code: 'invalid_address',
     which: 'shipping',
-    errors: { phone: 'Phone must be a 10-digit Indian mobile number' },
+    errors: { phone: PHONE_MESSAGE },
   })
   expect(refusal(request([line(1, 1)], { billing: { ...address, city: '' } }))).toMatchObject({ which: 'billing' })
 })

@@ -3,6 +3,9 @@ import { type GstStateCode, isGstStateCode } from '#domain/tax/gst-states.ts'
 const SHAPE = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** As people type it: small letters and blanks are forgiven. */
+export const normaliseGstin = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
+
 export function isGstin(text: string): boolean {
   return SHAPE.test(text) && isGstStateCode(text.slice(0, 2)) && gstinCheckDigit(text.slice(0, 14)) === text[14]
 }

@@ -44,9 +44,13 @@ test('what is missing is named, and the first of it focused', async ({ page, req
   await page.goto('/checkout')
   await page.getByLabel('Phone').fill('12345')
   await page.getByLabel('Phone').blur()
-  await expect(page.getByText('Phone must be a 10-digit Indian mobile number')).toBeVisible()
+  await expect(
+    page.getByText('Phone must be a 10-digit Indian mobile number, or a landline with its STD code'),
+  ).toBeVisible()
   await page.getByLabel('Phone').fill('')
-  await expect(page.getByText('Phone must be a 10-digit Indian mobile number')).toBeHidden()
+  await expect(
+    page.getByText('Phone must be a 10-digit Indian mobile number, or a landline with its STD code'),
+  ).toBeHidden()
   await page.getByLabel('Full Name').fill('')
   await page.getByLabel('Same as billing address').uncheck()
   await page.getByLabel('Full Name').nth(1).fill('')

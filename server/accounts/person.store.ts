@@ -21,7 +21,7 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
           round(total_amount / 100.0, 2) as total_amount, notes,
           (${listOf(sql`select product_name, product_sku, quantity, round(unit_price / 100.0, 2) as unit_price
             from order_items i where i.order_id = o.id order by i.id`)}) as items,
-          (${listOf(sql`select kind, name, email, phone, address, city, state, postal_code, country, gstin
+          (${listOf(sql`select kind, name, email, phone, address, city, state, postal_code, country, company_name, gstin
             from order_addresses a where a.order_id = o.id order by a.kind`)}) as addresses,
           (${listOf(sql`select kind, number, issued_at, content from tax_documents t
             where t.order_id = o.id order by t.id`)}) as invoices
@@ -95,7 +95,7 @@ async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
   await tx
     .update(orderAddresses)
-    .set({ name: 'Deleted customer', email: '', phone: '', address: '', gstin: null })
+    .set({ name: 'Deleted customer', email: '', phone: '', address: '', gstin: null, companyName: null })
     .where(inArray(orderAddresses.orderId, own))
   const returned = tx.select({ id: returnRequests.id }).from(returnRequests).where(eq(returnRequests.userId, id))
   await tx.delete(returnPhotos).where(inArray(returnPhotos.returnId, returned))

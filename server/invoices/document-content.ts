@@ -98,7 +98,7 @@ function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { 
     orderNumber: order.orderNumber,
     orderDate: istDate(order.createdAt),
     supplier: supplier(),
-    recipient: party(order.billing, order.billing.gstin),
+    recipient: buyer(order.billing),
     delivery: party(order.shipping, null),
     placeOfSupply: `${stateName(state)} (${state})`,
     isInterState: isInterState(state),
@@ -150,6 +150,13 @@ function supplier(): DocumentContent['supplier'] {
     gstin: shop.gstin,
     contact: `${shop.email} · ${shop.phoneText}`,
   }
+}
+
+/** A firm is billed by its own name; the person who ordered is named under it. */
+function buyer(billing: OrderRecord['billing']): Party {
+  const person = party(billing, billing.gstin)
+  const firm = billing.company_name
+  return firm ? { ...person, name: firm, lines: [`Attn: ${person.name}`, ...person.lines] } : person
 }
 
 function party(address: Address, gstin: string | null): Party {

@@ -50,6 +50,20 @@ test('to another state it is IGST, by the delivery address', async () => {
   expect(invoice.total.taxable + invoice.total.igst).toBe(220_000)
 })
 
+test('a firm is billed by its own name and number, with the person under it', async () => {
+  const buyer = await addPerson(db)
+  const product_id = await addProduct(db, { price: rupees(1000) })
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, {
+    ...orderBody({ product_id, quantity: 1 }),
+    billing_address: { ...anAddress, gstin: '19aabcs0001a1zb', company_name: 'Hotel Teesta Pvt Ltd' },
+  })
+  const opened = answer.json<{ data: OpenedPayment }>().data
+  await shop.verify(buyer, await shop.pay(opened))
+  const { recipient } = await invoiceOf(opened.order.id)
+  expect(recipient).toMatchObject({ name: 'Hotel Teesta Pvt Ltd', gstin: '19AABCS0001A1ZB' })
+  expect(recipient.lines[0]).toBe('Attn: Anjali Rai')
+})
+
 test('numbers follow each other without a gap, also when payments arrive together', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(() => paid('West Bengal', '734001')))
   const rows = await db.select().from(taxDocuments).where(eq(taxDocuments.kind, 'invoice')).orderBy(taxDocuments.serial)

@@ -36,7 +36,9 @@ export async function cancelOrder(
     if (!terms.ok) return terms
 
     const { fee, refund } = terms.value
-    await updateOrder(tx, order, { status: 'cancelled', cancelledAt: now, cancellationFee: fee }, now)
+    const reason = by.who === 'shop' ? by.reason : null
+    const closed = { status: 'cancelled', cancelledAt: now, cancellationFee: fee, cancellationReason: reason } as const
+    await updateOrder(tx, order, closed, now)
     await giveBack(tx, order)
     await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
     if (by.who === 'shop') await insertAudit(tx, by.staffId, 'order.cancelled', order.id, now)

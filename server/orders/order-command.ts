@@ -8,7 +8,7 @@ export function orderCommand(
   idempotencyKey: string | undefined,
   remind: PlaceOrder['remind'],
 ): PlaceOrder {
-  const { gstin, ...billing } = body.billing_address
+  const { gstin, company_name: companyName, ...billing } = body.billing_address
   return {
     customerId,
     idempotencyKey: idempotencyKey ?? null,
@@ -19,7 +19,7 @@ export function orderCommand(
     })),
     billing,
     shipping: body.shipping_address ?? billing,
-    gstin: gstin?.trim().toUpperCase() || null,
+    business: { gstin: gstin ?? '', companyName: companyName ?? '', billingState: billing.state ?? '' },
     notes: body.notes ?? undefined,
     couponCode: body.coupon_code ?? null,
     remind,

@@ -3,7 +3,7 @@ import type { Address } from '#domain/orders/address.ts'
 import type { orders } from '#server/db/schema/orders.ts'
 import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
 
-type AddressPart = Address & { kind: 'billing' | 'shipping'; gstin: string | null }
+type AddressPart = Address & { kind: 'billing' | 'shipping'; gstin: string | null; company_name: string | null }
 type Json<T> = { [key in keyof T]: T[key] extends Date ? string : T[key] extends Date | null ? string | null : T[key] }
 
 export type OrderParts = {

@@ -43,7 +43,7 @@ export type OrderDocumentRecord = { id: number; kind: 'invoice' | 'credit_note' 
 /** An order with everything that belongs to it. */
 export type OrderRecord = typeof orders.$inferSelect & {
   items: OrderItemRecord[]
-  billing: Address & { gstin: string | null }
+  billing: Address & { gstin: string | null; company_name: string | null }
   shipping: Address
   heldUntil: Date | null
   providerOrderId: string | null

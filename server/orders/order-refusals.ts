@@ -34,8 +34,8 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
     case 'notes_too_long':
       return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
-    case 'invalid_gstin':
-      return atField('billing_address.gstin', code, 'GSTIN is not valid')
+    case 'invalid_business':
+      return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
     case 'coupon_unknown':
     case 'coupon_not_started':
     case 'coupon_ended':

@@ -28,7 +28,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     payment_method: order.paymentMethod,
     created_at: order.createdAt.toISOString(),
     items: order.items.map(presentItem),
-    billing_address: presentAddress(order.billing, knows, order.billing.gstin),
+    billing_address: presentAddress(order.billing, knows, order.billing),
     shipping_address: presentAddress(order.shipping, knows, null),
     subtotal: toRupees(order.subtotal),
     tax_amount: toRupees(order.taxAmount),
@@ -42,6 +42,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     delivered_at: text(order.deliveredAt),
     cancelled_at: text(order.cancelledAt),
     cancellation_fee: order.cancellationFee === null ? null : toRupees(order.cancellationFee),
+    cancellation_reason: knows ? order.cancellationReason : null,
     carrier: order.carrier,
     tracking_number: knows ? order.trackingNumber : null,
     tracking_url: knows ? order.trackingUrl : null,
@@ -84,7 +85,9 @@ function presentProduct(product: NonNullable<OrderItemRecord['product']>, name: 
   return { id, slug, main_image, images, pictures }
 }
 
-function presentAddress(address: Address, knows: boolean, gstin: string | null): OrderJson['billing_address'] {
+type Business = Pick<OrderRecord['billing'], 'gstin' | 'company_name'>
+
+function presentAddress(address: Address, knows: boolean, business: Business | null): OrderJson['billing_address'] {
   const shown = knows ? address : maskAddress(address)
   return {
     name: shown.name,
@@ -95,7 +98,8 @@ function presentAddress(address: Address, knows: boolean, gstin: string | null):
     state: shown.state,
     postal_code: shown.postal_code,
     country: shown.country,
-    gstin: knows ? gstin : null,
+    gstin: (knows && business?.gstin) || null,
+    company_name: (knows && business?.company_name) || null,
   }
 }
 

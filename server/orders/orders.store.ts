@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Address } from '#domain/orders/address.ts'
+import type { BusinessBuyer } from '#domain/orders/business-buyer.ts'
 import type { DraftOrder } from '#domain/orders/draft-order.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
@@ -52,12 +53,12 @@ export async function selectOrderLocked(tx: Tx, id: number): Promise<OrderRecord
   return locked ? selectOrder(tx, byId(id)) : null
 }
 
-export type NewOrder = DraftOrder & {
-  orderNumber: string
-  customerId: number
-  idempotencyKey: string | null
-  gstin: string | null
-}
+export type NewOrder = DraftOrder &
+  BusinessBuyer & {
+    orderNumber: string
+    customerId: number
+    idempotencyKey: string | null
+  }
 
 export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly SellableProduct[]): Promise<number> {
   const { quote } = draft
@@ -87,7 +88,7 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
   await tx
     .insert(orderAddresses)
     .values([
-      { ...addressRow(row.id, 'billing', draft.billing), gstin: draft.gstin },
+      { ...addressRow(row.id, 'billing', draft.billing), gstin: draft.gstin, companyName: draft.companyName },
       addressRow(row.id, 'shipping', draft.shipping),
     ])
   return row.id

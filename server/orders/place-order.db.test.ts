@@ -181,6 +181,33 @@ describe('bad input leaves no order and no hold behind', () => {
       422,
       'billing_address.gstin',
     ],
+    [
+      'a GSTIN of another state than the billing address',
+      (id) => ({
+        ...orderBody({ product_id: id, quantity: 1 }),
+        billing_address: { ...anAddress, gstin: '27AAPFU0939F1ZV', company_name: 'Hotel Teesta' },
+      }),
+      422,
+      'billing_address.gstin',
+    ],
+    [
+      'a GSTIN without the name of the firm',
+      (id) => ({
+        ...orderBody({ product_id: id, quantity: 1 }),
+        billing_address: { ...anAddress, gstin: '19AABCS0001A1ZB' },
+      }),
+      422,
+      'billing_address.company_name',
+    ],
+    [
+      'a PIN that is not in the state',
+      (id) => ({
+        ...orderBody({ product_id: id, quantity: 1 }),
+        shipping_address: { ...anAddress, state: 'Kerala' },
+      }),
+      422,
+      'shipping_address.postal_code',
+    ],
   ]
 
   test.each(cases)('%s', async (_name, body, status, field) => {

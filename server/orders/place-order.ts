@@ -1,9 +1,9 @@
 import type { AddressInput } from '#domain/orders/address.ts'
+import { type BusinessErrors, type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { draftOrder, type OrderLine, type OrderRefusal } from '#domain/orders/draft-order.ts'
 import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
 import { demandByProduct } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { isGstin } from '#domain/tax/gstin.ts'
 import { countCoupon, lockCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,21 +19,21 @@ export type PlaceOrder = {
   lines: readonly OrderLine[]
   billing: AddressInput
   shipping: AddressInput
-  gstin: string | null
+  business: BusinessInput
   notes: string | undefined
   couponCode: string | null
   /** With a payment window open the shopper needs no letter at once; without one the letter says how to pay. */
   remind: 'now' | 'if_still_unpaid'
 }
 
-export type PlaceOrderRefusal = OrderRefusal | { readonly code: 'invalid_gstin' }
+export type PlaceOrderRefusal = OrderRefusal | { readonly code: 'invalid_business'; readonly errors: BusinessErrors }
 export type PlacedOrder = { order: OrderRecord; isNew: boolean }
 
 /** Load and lock, decide, save. Every shop rule is in draftOrder; the same key gives the same order. */
 export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Result<PlacedOrder, PlaceOrderRefusal>> {
   const { db, clock, random } = deps
   return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
-    const { customerId, idempotencyKey, lines, gstin, couponCode } = command
+    const { customerId, idempotencyKey, lines, couponCode } = command
     if (idempotencyKey !== null) {
       await lockKey(tx, customerId, idempotencyKey)
       const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
@@ -42,13 +42,15 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     const demand = demandByProduct(lines)
     const stock = await lockSellable(tx, [...demand.keys()])
 
-    if (gstin !== null && !isGstin(gstin)) return err({ code: 'invalid_gstin' })
+    const business = checkBusiness(command.business)
+    if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
     const asked = await lockCoupon(tx, couponCode, customerId)
     const draft = draftOrder({ ...command, stock, asked, now: clock.now() })
     if (!draft.ok) return draft
 
     const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))
-    const id = await insertOrder(tx, { ...draft.value, orderNumber: number, customerId, idempotencyKey, gstin }, stock)
+    const order = { ...draft.value, ...business.value, orderNumber: number, customerId, idempotencyKey }
+    const id = await insertOrder(tx, order, stock)
     await countCoupon(tx, draft.value.coupon)
     await holdStock(tx, id, demand, draft.value.holdUntil)
     await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)

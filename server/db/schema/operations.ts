@@ -35,6 +35,10 @@ export const mails = pgTable(
     template: text('template').notNull(),
     to: text('to').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** Whom an answer reaches; the shop itself where it is empty. */
+    replyTo: text('reply_to'),
+    /** Its tax invoice is drawn and attached when the mail leaves. */
+    invoiceOrderId: integer('invoice_order_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),

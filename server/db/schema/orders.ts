@@ -33,6 +33,8 @@ export const orders = pgTable(
     deliveredAt: moment('delivered_at'),
     cancelledAt: moment('cancelled_at'),
     cancellationFee: paiseColumn('cancellation_fee'),
+    /** The shop's own words, when it was the shop that cancelled. */
+    cancellationReason: text('cancellation_reason'),
     carrier: text('carrier'),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
@@ -115,6 +117,8 @@ export const orderAddresses = pgTable(
     state: text('state').notNull(),
     postalCode: text('postal_code').notNull(),
     country: text('country').notNull().default('India'),
+    /** Beside the GSTIN on the invoice; billing only. */
+    companyName: text('company_name'),
     gstin: text('gstin'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.kind] })],

@@ -5,7 +5,8 @@ import {
   type AddressErrors,
   type AddressField,
 } from '#domain/orders/address.ts'
-import { normaliseIndianMobile } from '#domain/orders/phone.ts'
+import { normaliseIndianPhone } from '#domain/orders/phone.ts'
+import { pinStateError } from '#domain/orders/pin-fits-state.ts'
 import { cityOfPin, isPinCode, normalisePin, stateOfPin } from '#domain/shipping/pin-code.ts'
 import { STATE_NAMES, stateName } from '#domain/tax/gst-states.ts'
 import { Select } from '#web/ui/select.tsx'
@@ -34,7 +35,7 @@ export function AddressFields({ kind, address, errors, onChange, onError }: Addr
     value: address[field],
     autoComplete: `${kind} ${AUTOCOMPLETE[field]}` as TextInputProps['autoComplete'],
     onChange: (event: { target: { value: string } }) => onChange(changeOf(field, event.target.value, address)),
-    onBlur: () => address[field] !== '' && onError(field, addressFieldError(field, address[field])),
+    onBlur: () => address[field] !== '' && onError(...blurError(field, address)),
   })
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -68,6 +69,14 @@ const AUTOCOMPLETE: Record<AddressField, string> = {
   postal_code: 'postal-code',
 }
 
+/** Once PIN and state are both there they are held against each other; what does not fit is said at the PIN. */
+function blurError(field: AddressField, address: AddressDraft): [AddressField, string | null] {
+  const own = addressFieldError(field, address[field])
+  const { postal_code: pin, state } = address
+  if (own || pin === '' || (field !== 'postal_code' && field !== 'state')) return [field, own]
+  return ['postal_code', addressFieldError('postal_code', pin) ?? pinStateError(pin, state)]
+}
+
 /** A complete PIN fills what is still empty, and what the last PIN had filled. +91 stands before the field already. */
 export function changeOf(field: AddressField, value: string, before: AddressDraft): Partial<AddressDraft> {
   if (field === 'phone') return { phone: localPhone(value) }
@@ -82,7 +91,7 @@ export function changeOf(field: AddressField, value: string, before: AddressDraf
 
 /** '+919876543210', as browsers and saved addresses fill it in, without what the form shows already. */
 export function localPhone(text: string): string {
-  const known = text.trimStart().startsWith('+91') ? normaliseIndianMobile(text) : null
+  const known = text.trimStart().startsWith('+91') ? normaliseIndianPhone(text) : null
   return known ? known.slice('+91'.length) : text
 }
 

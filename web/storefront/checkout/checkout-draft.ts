@@ -7,6 +7,7 @@ export type CheckoutDraft = {
   isSameAsBilling: boolean
   isAddressKept: boolean
   gstin: string
+  company: string
   notes: string
   /** As it was typed; it counts once the server has accepted it. */
   coupon: string
@@ -22,6 +23,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   isSameAsBilling: true,
   isAddressKept: false,
   gstin: '',
+  company: '',
   notes: '',
   coupon: '',
   isCouponApplied: false,
@@ -67,6 +69,7 @@ function merge(stored: Stored): CheckoutDraft {
     isSameAsBilling: stored.isSameAsBilling !== false,
     isAddressKept: stored.isAddressKept === true,
     gstin: text(stored.gstin),
+    company: text(stored.company),
     notes: text(stored.notes),
     coupon: text(stored.coupon),
     isCouponApplied: stored.isCouponApplied === true && text(stored.coupon) !== '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ADDRESS, EMPTY_DRAFT } from './checkout-draft.ts'
-import { errorsOf, firstInvalidField, gstinError, requestOf, serverErrors } from './checkout-request.ts'
+import { businessErrors, errorsOf, firstInvalidField, requestOf, serverErrors } from './checkout-request.ts'
 
 const home = {
   name: 'Asha Rai',
@@ -49,27 +49,33 @@ test('a separate shipping address is checked as well', () => {
   expect(firstInvalidField(errors)).toBe('shipping-name')
 })
 
-test('a GSTIN is optional, may be written in small letters, and must be one', () => {
-  expect(gstinError('')).toBeUndefined()
-  expect(gstinError('19aapfu0939f1z4')).toBe('GSTIN is not valid')
-  expect(gstinError(' 27aapfu0939f1zv ')).toBeUndefined()
+test('a GSTIN is optional, and must be one of the state that is billed, with the name of the firm', () => {
+  expect(businessErrors(draft)).toEqual({})
+  expect(businessErrors({ ...draft, gstin: '19aapfu0939f1z4', company: 'Teesta' })).toEqual({
+    gstin: 'GSTIN is not valid',
+  })
+  const mismatch = errorsOf({ ...draft, gstin: ' 27aapfu0939f1zv ', company: '' })
+  expect(mismatch.gstin).toContain('registered in Maharashtra')
+  expect(mismatch.company).toContain('required')
+  expect(firstInvalidField(mismatch)).toBe('billing-gstin')
 })
 
 test("the server's messages find their fields and lines", () => {
   const errors = serverErrors({
-    'billing_address.phone': ['Phone must be a 10-digit Indian mobile number'],
+    'billing_address.phone': ['Phone is required'],
     'shipping_address.city': ['City is required'],
     'items.1.quantity': ['Only 2 available in stock'],
     notes: ['Too long'],
     coupon_code: ['This coupon has ended.'],
   })
   expect(errors).toEqual({
-    billing: { phone: 'Phone must be a 10-digit Indian mobile number' },
+    billing: { phone: 'Phone is required' },
     shipping: { city: 'City is required' },
     lines: { 1: 'Only 2 available in stock' },
     notes: 'Too long',
     coupon: 'This coupon has ended.',
     gstin: undefined,
+    company: undefined,
   })
   expect(firstInvalidField(errors)).toBe('billing-phone')
 })

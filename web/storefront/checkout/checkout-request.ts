@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
-import { isGstin } from '#domain/tax/gstin.ts'
+import { type BusinessErrors, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { orderedItems } from './checkout-attempt.ts'
 import type { AddressDraft, CheckoutDraft } from './checkout-draft.ts'
 
@@ -8,6 +8,7 @@ export type CheckoutErrors = {
   billing: AddressErrors
   shipping: AddressErrors
   gstin?: string | undefined
+  company?: string | undefined
   notes?: string | undefined
   coupon?: string | undefined
   /** By the place of the line in the cart. */
@@ -18,10 +19,10 @@ export const NO_ERRORS: CheckoutErrors = { billing: {}, shipping: {}, lines: {} 
 
 /** Prices stay out of it: the server knows them. Blank notes are left out. */
 export function requestOf(draft: CheckoutDraft, items: readonly CartLine[]) {
-  const { billing, gstin, notes, coupon, isCouponApplied } = draft
+  const { billing, notes, coupon, isCouponApplied } = draft
   return {
     items: orderedItems(items),
-    billing_address: { ...billing, ...(gstin.trim() ? { gstin: normaliseGstin(gstin) } : {}) },
+    billing_address: { ...billing, ...businessOf(draft) },
     shipping_address: deliveryAddress(draft),
     payment_method: 'razorpay',
     ...(notes.trim() ? { notes: notes.trim() } : {}),
@@ -29,28 +30,38 @@ export function requestOf(draft: CheckoutDraft, items: readonly CartLine[]) {
   }
 }
 
+/** Nobody has to be a firm: what was left empty is not sent. */
+function businessOf({ gstin, company }: CheckoutDraft) {
+  return {
+    ...(gstin.trim() ? { gstin: gstin.trim() } : {}),
+    ...(company.trim() ? { company_name: company.trim() } : {}),
+  }
+}
+
 export const deliveryAddress = ({ billing, shipping, isSameAsBilling }: CheckoutDraft): AddressDraft =>
   isSameAsBilling ? billing : shipping
 
 export function errorsOf(draft: CheckoutDraft): CheckoutErrors {
-  const { billing, shipping, isSameAsBilling, gstin } = draft
+  const { billing, shipping, isSameAsBilling } = draft
+  const business = businessErrors(draft)
   return {
     billing: addressErrors(billing),
     shipping: isSameAsBilling ? {} : addressErrors(shipping),
-    gstin: gstinError(gstin),
+    gstin: business.gstin,
+    company: business.company_name,
     coupon: couponError(draft),
     lines: {},
   }
 }
 
-export const gstinError = (typed: string) =>
-  typed.trim() === '' || isGstin(normaliseGstin(typed)) ? undefined : 'GSTIN is not valid'
+export function businessErrors({ gstin, company, billing }: CheckoutDraft): BusinessErrors {
+  const checked = checkBusiness({ gstin, companyName: company, billingState: billing.state })
+  return checked.ok ? {} : checked.error
+}
 
 /** Nobody pays the full price because of a button that they have overlooked. */
 const couponError = ({ coupon, isCouponApplied }: CheckoutDraft) =>
   coupon.trim() === '' || isCouponApplied ? undefined : 'Press Apply to use this coupon, or empty the field.'
-
-const normaliseGstin = (typed: string) => typed.replaceAll(/\s/g, '').toUpperCase()
 
 function addressErrors(address: AddressDraft): AddressErrors {
   const checked = validateAddress(address)
@@ -62,11 +73,12 @@ export function serverErrors(fields: Record<string, string[]>): CheckoutErrors {
   const first = Object.entries(fields).map(([name, messages]) => [name.split('.'), messages[0] ?? ''] as const)
   const of = (part: string) =>
     Object.fromEntries(first.filter(([[head]]) => head === part).map(([[, key], message]) => [key, message]))
-  const { gstin, ...billing } = of('billing_address') as AddressErrors & { gstin?: string }
+  const { gstin, company_name: company, ...billing } = of('billing_address') as AddressErrors & BusinessErrors
   return {
     billing,
     shipping: of('shipping_address'),
     gstin,
+    company,
     notes: fields['notes']?.[0],
     coupon: fields['coupon_code']?.[0],
     lines: of('items'),
@@ -79,6 +91,7 @@ export function firstInvalidField(errors: CheckoutErrors): string | null {
     const field = ADDRESS_FIELDS.find((name) => errors[kind][name])
     if (field) return `${kind}-${field}`
     if (kind === 'billing' && errors.gstin) return 'billing-gstin'
+    if (kind === 'billing' && errors.company) return 'billing-company'
   }
   if (errors.notes) return 'order-notes'
   return errors.coupon ? 'coupon-code' : null

@@ -24,6 +24,7 @@ function AddressBlock({ title, address }: { title: string; address: Address }) {
         <p>{address.country}</p>
         <p className="figures">{address.phone}</p>
         <p>{address.email}</p>
+        {address.company_name && <p>{address.company_name}</p>}
         {address.gstin && <p>GSTIN {address.gstin}</p>}
       </address>
     </section>
