@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig, type Config, type Environment } from '#server/config.ts'
+import { readConfig, type Config } from '#server/config.ts'
+import type { Environment } from '#server/settings-reader.ts'
 
 function configOf(env: Environment): Config {
   const result = readConfig(env)
@@ -17,6 +18,7 @@ test('with nothing set the shop runs on this machine with everything simulated',
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://127.0.0.1:3000',
+    demo: true,
     dataDir: '.data',
     database: { mode: 'embedded' },
     payments: { mode: 'simulator' },
@@ -72,7 +74,46 @@ test('Google, mail and the proxy are read from their variables', () => {
   expect(config.worker).toBe(false)
 })
 
+const liveKeys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' }
+const testKeys = { ...liveKeys, RAZORPAY_KEY_ID: 'rzp_test_x' }
+const googleKeys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+
+test.for<Environment>([
+  {},
+  { HOST: 'localhost' },
+  { HOST: '::1' },
+  { HOST: '127.0.0.2', PUBLIC_URL: 'http://shop.test' },
+  { HOST: '0.0.0.0', DEMO: 'on' },
+  { PUBLIC_URL: 'https://demo.example.com', DEMO: 'on' },
+  { ...testKeys, DEMO: 'on' },
+])('%j is a demo', (env) => {
+  expect(configOf(env).demo).toBe(true)
+})
+
+test.for<Environment>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.5' },
+  { HOST: '127.evil.example' },
+  { PUBLIC_URL: 'https://shop.example.com' },
+  { DEMO: 'off' },
+])('%j is no demo: without keys nothing is paid and nobody comes in by Google', (env) => {
+  const { demo, payments, google } = configOf(env)
+  expect([demo, payments.mode, google.mode]).toEqual([false, 'off', 'off'])
+})
+
+test.for<Environment>([liveKeys, testKeys, googleKeys])('a key ends the demo unless it was asked for: %j', (env) => {
+  const { demo, payments, google } = configOf(env)
+  expect([demo, payments.mode, google.mode]).not.toContain('simulator')
+  expect(demo).toBe(false)
+})
+
 test.for<[Environment, string]>([
+  [
+    { ...liveKeys, DEMO: 'on' },
+    'DEMO is on while RAZORPAY_KEY_ID takes real money. Set DEMO to off, or use a test key (rzp_test_...).',
+  ],
+  [{ DEMO: 'perhaps' }, 'DEMO is "perhaps". Set it to on or off.'],
   [{ PORT: 'eighty' }, 'PORT is "eighty". Set it to a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000". Set it to a whole number from 0 to 65535.'],
   [

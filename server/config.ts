@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '#domain/result.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
+import { type Environment, settingsReader, type SettingsReader } from './settings-reader.ts'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+/** `off`: neither keys nor a demo, so nothing can be paid. */
 export type Payments =
-  | { mode: 'simulator' }
+  | { mode: 'simulator' | 'off' }
   | { mode: 'razorpay'; keyId: string; keySecret: string; webhookSecrets: string[] }
 
-export type GoogleSignIn = { mode: 'simulator' } | { mode: 'google'; clientId: string; clientSecret: string }
+export type GoogleSignIn = { mode: 'simulator' | 'off' } | { mode: 'google'; clientId: string; clientSecret: string }
 
 export type Mail = { mode: 'outbox' } | { mode: 'smtp'; url: string }
 
@@ -18,6 +18,8 @@ export type Config = {
   host: string
   port: number
   publicUrl: string
+  /** A shop to try out: people whose password is known, simulators and `/dev/*` exist here and nowhere else. */
+  demo: boolean
   dataDir: string
   database: Database
   payments: Payments
@@ -40,14 +42,18 @@ export function readConfig(env: Environment): Result<Config, string[]> {
   const read = settingsReader(env, mistakes)
   const host = read.text('HOST') ?? '127.0.0.1'
   const port = readPort(read)
+  const publicUrl = readPublicUrl(read) ?? `http://${hostInUrl(host)}:${port}`
+  const keys = { razorpay: readRazorpay(read), google: readGoogle(read) }
+  const demo = readDemo(read, { host, publicUrl, hasKeys: Boolean(keys.razorpay ?? keys.google) })
   const config: Config = {
     host,
     port,
-    publicUrl: readPublicUrl(read) ?? `http://${hostInUrl(host)}:${port}`,
+    publicUrl,
+    demo,
     dataDir: read.text('DATA_DIR') ?? '.data',
     database: readDatabase(read),
-    payments: readPayments(read),
-    google: readGoogle(read),
+    payments: keys.razorpay ?? { mode: demo ? 'simulator' : 'off' },
+    google: keys.google ?? { mode: demo ? 'simulator' : 'off' },
     mail: readMail(read),
     mailFrom: readMailFrom(read),
     logLevel: readLogLevel(read),
@@ -56,43 +62,6 @@ export function readConfig(env: Environment): Result<Config, string[]> {
     dev: read.onOff('SAALGHAR_DEV', false),
   }
   return mistakes.length === 0 ? ok(config) : err(mistakes)
-}
-
-type SettingsReader = ReturnType<typeof settingsReader>
-
-function settingsReader(env: Environment, mistakes: string[]) {
-  const text = (name: string) => env[name]?.trim() || undefined
-  const mistake = (sentence: string) => void mistakes.push(sentence)
-  const url = (name: string, protocols: readonly string[], example: string) => {
-    const value = text(name)
-    if (value === undefined) return undefined
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-    mistake(`${name} is not an address this shop can use. Write it like ${example}.`)
-    return undefined
-  }
-  const onOff = (name: string, otherwise: boolean) => {
-    const value = text(name)?.toLowerCase()
-    if (value === undefined) return otherwise
-    if (['on', '1', 'true', 'yes'].includes(value)) return true
-    if (['off', '0', 'false', 'no'].includes(value)) return false
-    mistake(`${name} is "${value}". Set it to on or off.`)
-    return otherwise
-  }
-  const together = (names: readonly string[], purpose: string) => {
-    const missing = names.filter((name) => text(name) === undefined)
-    if (missing.length === names.length) return undefined
-    if (missing.length === 0) return names.map((name) => text(name) ?? '')
-    const one = missing.length === 1
-    mistake(
-      `${missing.join(' and ')} ${one ? 'is' : 'are'} missing. Set ${list(names)} for ${purpose}, or none of them.`,
-    )
-    return undefined
-  }
-  return { text, mistake, url, onOff, together }
-}
-
-function list(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }
 
 function hostInUrl(host: string): string {
@@ -117,12 +86,24 @@ function readPublicUrl({ url, mistake }: SettingsReader): string | undefined {
   return undefined
 }
 
+type Circumstances = { host: string; publicUrl: string; hasKeys: boolean }
+
+/** Nobody has to remember to switch the demo off: it is on by itself only where no stranger and no real money can come. */
+function readDemo({ text, mistake, onOff }: SettingsReader, { host, publicUrl, hasKeys }: Circumstances): boolean {
+  const demo = onOff('DEMO', isLoopback(host) && !publicUrl.startsWith('https:') && !hasKeys)
+  if (demo && text('RAZORPAY_KEY_ID')?.startsWith('rzp_live_'))
+    mistake('DEMO is on while RAZORPAY_KEY_ID takes real money. Set DEMO to off, or use a test key (rzp_test_...).')
+  return demo
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+
 function readDatabase({ url }: SettingsReader): Database {
   const value = url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/name')
   return value === undefined ? { mode: 'embedded' } : { mode: 'url', url: value }
 }
 
-function readPayments({ text, mistake, together }: SettingsReader): Payments {
+function readRazorpay({ text, mistake, together }: SettingsReader): Payments | undefined {
   const previous = text('RAZORPAY_WEBHOOK_SECRET_PREVIOUS')
   const keys = together(
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
@@ -133,16 +114,16 @@ function readPayments({ text, mistake, together }: SettingsReader): Payments {
       mistake(
         'RAZORPAY_WEBHOOK_SECRET_PREVIOUS is set without RAZORPAY_WEBHOOK_SECRET. Set the current secret as well.',
       )
-    return { mode: 'simulator' }
+    return undefined
   }
   const [keyId = '', keySecret = '', webhookSecret = ''] = keys
   const webhookSecrets = previous === undefined ? [webhookSecret] : [webhookSecret, previous]
   return { mode: 'razorpay', keyId, keySecret, webhookSecrets }
 }
 
-function readGoogle({ together }: SettingsReader): GoogleSignIn {
+function readGoogle({ together }: SettingsReader): GoogleSignIn | undefined {
   const keys = together(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'sign-in with Google')
-  if (keys === undefined) return { mode: 'simulator' }
+  if (keys === undefined) return undefined
   const [clientId = '', clientSecret = ''] = keys
   return { mode: 'google', clientId, clientSecret }
 }

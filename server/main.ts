@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
+import { shutOutDemoPeople } from './accounts/demo-people.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
@@ -66,9 +67,10 @@ async function startShop(): Promise<void> {
     now: clock.now(),
     hashPassword,
     log: step,
-    withDemoPeople: config.payments.mode === 'simulator',
+    withDemoPeople: config.demo,
   })
   if (isFilled) await importPictures(db, ORIGINALS)
+  if (!config.demo) await shutOutDemoPeople({ db, clock })
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)

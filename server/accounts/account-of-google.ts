@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { insertUser, lockUserByEmail, lockUserBySub, updateUser, type UserRow } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { proveAddress } from './prove-address.ts'
 
 type Found = Result<UserRow, AccountProblem>
@@ -14,16 +15,20 @@ type Found = Result<UserRow, AccountProblem>
 /** The account of a sub; else the one of the same address, if Google has verified it; else a new one. */
 export async function accountOfGoogle(tx: Tx, deps: Deps, identity: GoogleIdentity): Promise<Found> {
   const known = await lockUserBySub(tx, identity.sub)
-  if (known) return ok(known)
+  if (known) return mayEnter(deps, known) ? ok(known) : err('google_demo_account')
   if (!identity.emailVerified || !isEmail(identity.email)) return err('google_email_unverified')
   const sameAddress = await lockUserByEmail(tx, normaliseEmail(identity.email))
   return sameAddress ? join(tx, deps, sameAddress, identity) : create(tx, deps, identity)
 }
 
 async function join(tx: Tx, deps: Deps, user: UserRow, { sub }: GoogleIdentity): Promise<Found> {
+  if (!mayEnter(deps, user)) return err('google_demo_account')
   if (user.googleSub !== null) return err('google_other_account')
   await proveAddress(tx, deps, user)
-  const joined = await updateUser(tx, user.id, { googleSub: sub })
+  const joined = await updateUser(tx, user.id, {
+    googleSub: sub,
+    isDemo: user.isDemo || deps.config.google.mode === 'simulator',
+  })
   const mail = {
     key: `google-joined:${user.id}:${sub}`,
     template: 'google-joined',
@@ -34,7 +39,7 @@ async function join(tx: Tx, deps: Deps, user: UserRow, { sub }: GoogleIdentity):
   return ok(joined)
 }
 
-async function create(tx: Tx, { clock }: Deps, { sub, email, name }: GoogleIdentity): Promise<Found> {
+async function create(tx: Tx, { clock, config }: Deps, { sub, email, name }: GoogleIdentity): Promise<Found> {
   const now = clock.now()
   const address = normaliseEmail(email)
   const shownName = name.slice(0, LONGEST_NAME).trim() || (address.split('@')[0] ?? address)
@@ -44,6 +49,8 @@ async function create(tx: Tx, { clock }: Deps, { sub, email, name }: GoogleIdent
     passwordHash: null,
     googleSub: sub,
     emailVerifiedAt: now,
+    // The test sign-in lets anybody be anybody.
+    isDemo: config.google.mode === 'simulator',
     createdAt: now,
   })
   return user ? ok(user) : err('google_other_account')

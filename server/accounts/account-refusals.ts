@@ -57,6 +57,11 @@ export const accountRefusals = {
     status: 409,
     message: 'The account with this email belongs to another Google account. Please log in with your password.',
   },
+  google_demo_account: {
+    status: 403,
+    message:
+      'The account with this email was made for trying the shop out and cannot be opened. Please use another one.',
+  },
   google_test_only_customers: { status: 403, message: 'Test sign-in opens customer accounts only.' },
 } as const satisfies Record<string, Omit<Refusal, 'code'>>
 

@@ -11,11 +11,15 @@ export type UserRow = {
   passwordHash: string | null
   googleSub: string | null
   role: Role
+  isDemo: boolean
   emailVerifiedAt: Date | null
   createdAt: Date
 }
 
-export type NewUser = Pick<UserRow, 'name' | 'email' | 'passwordHash' | 'googleSub' | 'emailVerifiedAt' | 'createdAt'>
+export type NewUser = Pick<
+  UserRow,
+  'name' | 'email' | 'passwordHash' | 'googleSub' | 'emailVerifiedAt' | 'createdAt' | 'isDemo'
+>
 
 const columns = {
   id: users.id,
@@ -24,6 +28,7 @@ const columns = {
   passwordHash: users.passwordHash,
   googleSub: users.googleSub,
   role: users.role,
+  isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
   createdAt: users.createdAt,
 }

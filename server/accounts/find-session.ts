@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Deps } from '#server/deps.ts'
+import { mayEnter } from './demo-people.ts'
 
 export type SignedIn = {
   sessionId: number
@@ -11,8 +12,12 @@ export type SignedIn = {
 /** Tokens are random and long, so a plain hash is enough: nobody can guess one from it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
-export async function findSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<SignedIn | null> {
+export async function findSession(
+  deps: Pick<Deps, 'config' | 'db' | 'clock'>,
+  token: string,
+): Promise<SignedIn | null> {
   if (token.length < 20 || token.length > 200) return null
+  const { db, clock } = deps
   const now = clock.now()
   const [row] = await db
     .select({
@@ -22,6 +27,7 @@ export async function findSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, tok
       name: users.name,
       email: users.email,
       role: users.role,
+      isDemo: users.isDemo,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -33,7 +39,7 @@ export async function findSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, tok
         isNull(users.erasedAt),
       ),
     )
-  if (!row) return null
+  if (!row || !mayEnter(deps, row)) return null
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await markSeen(db, row.sessionId, now)
   return { sessionId: row.sessionId, user: { id: row.id, name: row.name, email: row.email, role: row.role } }
 }

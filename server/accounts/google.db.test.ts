@@ -171,6 +171,18 @@ describe('an account that already has the address', () => {
     expect((await signIn(as('boss@example.com'))).body.code).toBe('google_test_only_customers')
   })
 
+  test('is a demo account once the test sign-in opened it, and a live shop does not let it in', async () => {
+    const joined = await registerPerson(shop, 'joined@example.com')
+    await signIn(as('joined@example.com'))
+    await signIn(as('created@example.com'))
+    const config: { demo: boolean } = shop.deps.config
+    config.demo = false
+    for (const email of ['joined@example.com', 'created@example.com'])
+      expect((await signIn(as(email))).body.code).toBe('google_demo_account')
+    expect((await call('GET', '/api/user', undefined, joined)).status).toBe(401)
+    config.demo = true
+  })
+
   test('an account without a password is deleted by typing its address', async () => {
     const { body } = await signIn(as('bye@example.com'))
     const { token, user } = body.data as { token: string; user: never }

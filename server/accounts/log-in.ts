@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { isRightPassword } from './hash-password.ts'
 import { startSession, type SignedInPerson } from './start-session.ts'
 
@@ -15,7 +16,7 @@ export async function logIn(
 ): Promise<Result<SignedInPerson, AccountProblem>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
   const isRight = await isRightPassword(password, found?.passwordHash ?? null)
-  if (!found || !isRight) return err('wrong_credentials')
+  if (!found || !isRight || !mayEnter(deps, found)) return err('wrong_credentials')
 
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, found.id)

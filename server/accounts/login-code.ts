@@ -7,6 +7,7 @@ import type { Job } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser, lockUserByEmail } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
 import { markCodeUsed, replaceLink, tryCode } from './one-time-links.store.ts'
 import { proveAddress } from './prove-address.ts'
@@ -23,7 +24,7 @@ export const sendLoginCode: Job<{ email: string }> = {
   work: (deps, { email }) =>
     transact(deps.db, async (tx) => {
       const user = await lockUserByEmail(tx, email)
-      if (!user) return
+      if (!user || !mayEnter(deps, user)) return
       const code = String(deps.random.bytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
       const createdAt = deps.clock.now()
       const expiresAt = new Date(createdAt.getTime() + CODE_LIFETIME_MS)
@@ -50,7 +51,7 @@ export async function logInWithCode(
   { email, code, device }: LogInWithCode,
 ): Promise<Result<SignedInPerson, AccountProblem>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
-  if (!found) return err('wrong_code')
+  if (!found || !mayEnter(deps, found)) return err('wrong_code')
   const now = deps.clock.now()
   // Counted in a transaction of its own: a refusal must not take the count back.
   const tried = await transact(deps.db, (tx) => tryCode(tx, found.id, MOST_TRIES, now))

@@ -19,7 +19,15 @@ export async function register(deps: Deps, command: Register): Promise<Result<Si
   return inTransaction(deps.db, async (tx) => {
     const createdAt = deps.clock.now()
     const name = command.name.trim()
-    const user = await insertUser(tx, { name, email, passwordHash, googleSub: null, emailVerifiedAt: null, createdAt })
+    const user = await insertUser(tx, {
+      name,
+      email,
+      passwordHash,
+      googleSub: null,
+      emailVerifiedAt: null,
+      isDemo: false,
+      createdAt,
+    })
     if (!user) return err('email_taken')
 
     await sendVerification(tx, deps, user, 'welcome')

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { lockUser, updateUser } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
 import { hashPassword } from './hash-password.ts'
 import { dropLinks, isLinkGood, useLink } from './one-time-links.store.ts'
@@ -25,7 +26,7 @@ export async function resetPassword(
     const now = deps.clock.now()
     const link = await useLink(tx, ['reset_password'], tokenHash, now)
     const user = link?.userId ? await lockUser(tx, link.userId) : null
-    if (!link || !user) return err('link_ended')
+    if (!link || !user || !mayEnter(deps, user)) return err('link_ended')
 
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await revokeAllSessions(tx, user.id, now)

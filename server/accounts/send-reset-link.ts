@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { lockUserByEmail } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { issueLink } from './issue-link.ts'
 
 /** Whether the address has an account is found out here, after the answer: the asker sees and measures the same. */
@@ -12,7 +13,7 @@ export const sendResetLink: Job<{ email: string }> = {
   work: (deps, { email }) =>
     transact(deps.db, async (tx) => {
       const user = await lockUserByEmail(tx, email)
-      if (!user) return
+      if (!user || !mayEnter(deps, user)) return
       const lifetimeMs = RESET_LINK_LIFETIME_MS
       const token = await issueLink(tx, deps, { purpose: 'reset_password', userId: user.id, lifetimeMs })
       const key = `reset-password:${deps.random.uuid()}`

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserRow } from './accounts.store.ts'
+import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
 import { insertSession } from './sessions.store.ts'
 
@@ -11,10 +12,13 @@ export type SignedInPerson = { user: UserRow; token: string }
 /** The token leaves the shop once, in this answer; only its hash stays. */
 export async function startSession(
   db: Db | Tx,
-  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'random'>,
   user: UserRow,
   device: string,
 ): Promise<SignedInPerson> {
+  // Every way in has asked already; a new one that forgets to must not open the shop.
+  if (!mayEnter(deps, user)) throw new Error('A demo person was let into a live shop')
+  const { clock, random } = deps
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + tokenLifetimeMs(user.role))

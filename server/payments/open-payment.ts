@@ -19,12 +19,14 @@ export type OpenPaymentRefusal =
   | { readonly code: 'not_payable' }
   | { readonly code: 'sold_out'; readonly name: string; readonly available: number }
   | { readonly code: 'provider_unavailable' }
+  | { readonly code: 'payments_off' }
 
 export type Opened = { order: OrderRecord; providerOrderId: string }
 type Opening = Promise<Result<Opened, OpenPaymentRefusal>>
 
 /** Places the order, then opens its payment at the provider: outside any transaction, so a slow provider locks nothing. */
 export async function openPaymentForCart(deps: Deps, command: PlaceOrder): Opening {
+  if (deps.config.payments.mode === 'off') return err({ code: 'payments_off' })
   const placed = await placeOrder(deps, command)
   if (!placed.ok) return placed
   const { order, isNew } = placed.value
@@ -36,6 +38,7 @@ export async function openPaymentForCart(deps: Deps, command: PlaceOrder): Openi
 
 /** "Pay now": the pieces are set aside once more, if they are still there. */
 export async function openPaymentForOrder(deps: Deps, customerId: number, orderId: number): Opening {
+  if (deps.config.payments.mode === 'off') return err({ code: 'payments_off' })
   const held = await holdAgain(deps, customerId, orderId)
   return held.ok ? openAtProvider(deps, held.value, 'seen before') : held
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type OpenedPayment, payments } from '#domain/api/payments.ts'
+import { shop } from '#domain/company/shop.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { OrderLine } from '#domain/orders/draft-order.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
@@ -97,8 +98,16 @@ function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): 
     return { status: 409, code: refusal.code, message: `${refusal.name}: ${onlyAvailableText(refusal.available)}` }
   if (refusal.code === 'provider_unavailable')
     return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
+  if (refusal.code === 'payments_off') return paymentsOff
   // Only what the order itself can be refused for is left: any other code does not compile.
   return orderRefusal(refusal, lines)
+}
+
+/** Not a 5xx: trying again does not help, so the shopper reads these words instead of "please try again". */
+const paymentsOff: Refusal = {
+  status: 409,
+  code: 'payments_off',
+  message: `Online payment is not open in this shop yet. Please call us on ${shop.phoneText} to order.`,
 }
 
 function confirmRefusal(refusal: ConfirmRefusal): Refusal {

@@ -8,14 +8,8 @@ import { SIMULATOR_PATH, googleSimulator } from './simulator/simulator.routes.ts
 
 export type GoogleMode = 'google' | 'test' | 'off'
 
-/**
- * Real keys: Google. None: the test provider, which lets anybody be anybody, so a shop that takes real money never has
- * it; there Google sign-in is simply off until its keys are set.
- */
-export function googleMode({ google, payments }: Config): GoogleMode {
-  if (google.mode === 'google') return 'google'
-  return payments.mode === 'simulator' ? 'test' : 'off'
-}
+/** The test provider lets anybody be anybody, so only a demo has it; elsewhere sign-in waits for Google's keys. */
+export const googleMode = ({ google }: Config): GoogleMode => (google.mode === 'simulator' ? 'test' : google.mode)
 
 export const CALLBACK_PATH = '/auth/google/callback'
 

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts'
+import { closedRazorpay } from './closed-razorpay.ts'
 import type { Razorpay } from './razorpay.ts'
 import { httpTransport, razorpayClient } from './razorpay-client.ts'
 import { answerCall } from './simulator/answer-call.ts'
@@ -9,7 +10,7 @@ const CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js'
 
 type Needs = Pick<Deps, 'config' | 'db' | 'jobs' | 'clock' | 'random'>
 
-/** One client for both: with real keys it speaks to Razorpay, without any to the simulator in this very process. */
+/** One client for both: with real keys it speaks to Razorpay, in a demo to the simulator in this very process. */
 export function openRazorpay(needs: Needs): Razorpay {
   const { payments } = needs.config
   if (payments.mode === 'razorpay')
@@ -19,6 +20,7 @@ export function openRazorpay(needs: Needs): Razorpay {
       checkoutScript: CHECKOUT,
       isTest: payments.keyId.startsWith('rzp_test_'),
     })
+  if (payments.mode === 'off') return closedRazorpay
   return razorpayClient({
     keys: simulatorKeys,
     transport: (call, signal) => answerCall(needs, call, signal),

@@ -16,6 +16,8 @@ export const users = pgTable(
     role: text('role', { enum: ['customer', 'staff', 'owner'] })
       .notNull()
       .default('customer'),
+    /** Made for trying the shop out: see accounts/demo-people.ts. */
+    isDemo: boolean('is_demo').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person is gone; orders and invoices stay without them (DPDP Act and tax law). */
@@ -23,6 +25,9 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_demo')
+      .on(t.id)
+      .where(sql`${t.isDemo}`),
     check('users_role_known', sql`${t.role} in ('customer', 'staff', 'owner')`),
     check('users_name_present', sql`length(trim(${t.name})) > 0`),
   ],

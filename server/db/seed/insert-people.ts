@@ -13,7 +13,7 @@ export async function insertPeople(tx: Tx, passwordHashes: PasswordHashes, now: 
   const rows = SEED_PEOPLE.map(({ name, email, role, joinedDaysAgo }) => {
     const createdAt = daysBefore(now, joinedDaysAgo)
     const passwordHash = passwordHashes.get(email) ?? null
-    return { name, email, role, passwordHash, createdAt, emailVerifiedAt: createdAt }
+    return { name, email, role, passwordHash, createdAt, emailVerifiedAt: createdAt, isDemo: true }
   })
   const inserted = await tx.insert(users).values(rows).returning({ id: users.id, name: users.name, email: users.email })
   const idByEmail = new Map(inserted.map(({ id, email }) => [email, id]))

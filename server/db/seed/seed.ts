@@ -17,7 +17,7 @@ export type SeedOptions = {
   hashPassword: (password: string) => Promise<string>
   log?: (line: string) => void
   /**
-   * False for a shop that takes real money: its catalogue and articles, but no accounts with a known password, no invented
+   * False outside a demo: the catalogue and articles, but no accounts with a known password, no invented
    * orders and no reviews that nobody wrote (E-Commerce Rules 2020).
    */
   withDemoPeople?: boolean

@@ -40,7 +40,7 @@ const control = z.union([
   z.object({ finish_refund: z.string(), status: z.enum(['processed', 'failed']) }),
 ])
 
-/** The payment provider of a shop without keys. With real keys none of these routes exists. */
+/** The payment provider of a demo without keys. Elsewhere none of these routes exists. */
 export const simulatorRoutes: Slice = async (app, deps) => {
   if (deps.config.payments.mode !== 'simulator') return
   await serveWindow(app)

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { DEMO_PASSWORD, demoLogins } from '#server/db/seed/people.ts'
+import { HOME, line } from '../buyer/buying.ts'
+import { startShop } from './shop.ts'
+
+const copy = promisify(execFile)
+const LIVE_KEYS = { RAZORPAY_KEY_ID: 'rzp_live_none', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' }
+
+/** Each of these is enough on its own to end the demo. */
+const WAYS_TO_GO_LIVE: Record<string, string>[] = [
+  LIVE_KEYS,
+  { HOST: '0.0.0.0' },
+  { PUBLIC_URL: 'https://shop.example.com' },
+]
+
+const CLOSED = [
+  '/dev/mail',
+  '/dev/mail/',
+  '/dev/style',
+  '/dev/style/',
+  '/api/dev',
+  '/api/dev/',
+  '/simulator/razorpay/window',
+  '/simulator/razorpay/window/',
+  '/simulator/google/.well-known/openid-configuration',
+]
+
+let dataDir: string
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'saalghar-live-'))
+  const model = process.env['SAALGHAR_E2E_MODEL']
+  if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
+})
+test.afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+test('what opened the demo opens nothing once the same shop is live', async ({ request }) => {
+  test.setTimeout(300_000)
+  const demo = await startShop(dataDir)
+  const tokens = await Promise.all(demoLogins.map(({ email }) => logIn(request, demo.url, email)))
+  const buyer = await register(request, demo.url)
+  for (const token of tokens) expect(await whoIs(request, demo.url, token)).toBe(200)
+  for (const path of CLOSED) expect((await request.get(`${demo.url}${path}`)).status(), path).toBe(200)
+  await demo.stop()
+
+  for (const settings of WAYS_TO_GO_LIVE) {
+    const live = await startShop(dataDir, settings)
+    for (const { email } of demoLogins) await expect(logIn(request, live.url, email)).rejects.toThrow('401')
+    for (const token of tokens) expect(await whoIs(request, live.url, token)).toBe(401)
+    expect(await whoIs(request, live.url, buyer), 'a real customer stays logged in').toBe(200)
+    for (const path of CLOSED) expect((await request.get(`${live.url}${path}`)).status(), path).toBe(404)
+    if (!('RAZORPAY_KEY_ID' in settings)) await expectNothingIsPaid(request, live.url, buyer)
+    await live.stop()
+  }
+})
+
+async function logIn(request: APIRequestContext, url: string, email: string): Promise<string> {
+  const answer = await request.post(`${url}/api/login`, { data: { email, password: DEMO_PASSWORD } })
+  if (!answer.ok()) throw new Error(String(answer.status()))
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
+async function register(request: APIRequestContext, url: string): Promise<string> {
+  const password = 'correct horse'
+  const data = { name: 'Asha Rai', email: 'asha@example.com', password, password_confirmation: password }
+  const answer = await request.post(`${url}/api/register`, { data })
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+const whoIs = async (request: APIRequestContext, url: string, token: string) =>
+  (await request.get(`${url}/api/user`, { headers: bearer(token) })).status()
+
+async function expectNothingIsPaid(request: APIRequestContext, url: string, token: string): Promise<void> {
+  const opened = await request.post(`${url}/api/razorpay/create-order`, {
+    headers: bearer(token),
+    data: { items: [line({ id: 1 })], billing_address: HOME },
+  })
+  expect(opened.status()).toBe(409)
+  const { code, message } = (await opened.json()) as { code: string; message: string }
+  expect(code).toBe('payments_off')
+  expect(message).toContain('Online payment is not open in this shop yet.')
+  const simulated = await request.post(`${url}/simulator/razorpay/checkout/payments`, { data: {} })
+  expect(simulated.status()).toBe(404)
+}
