@@ -5,7 +5,7 @@ const DATABASE_TESTS = '**/*.db.test.{ts,tsx}'
 const ELSEWHERE = ['**/node_modules/**', 'dist/**', '.data/**', 'e2e/**']
 
 /** A busy machine is slow, not wrong. */
-const PATIENT = { poll: { timeout: 10_000 } }
+const PATIENT = { poll: { timeout: 40_000 } }
 
 /** Files share the modules they import: what one left behind in a module would be a fault, and loading each once is half the time. */
 const SHARED = { isolate: false }
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'pure',
           include: [TESTS],
           exclude: [...ELSEWHERE, DATABASE_TESTS],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           expect: PATIENT,
         },
       },
@@ -33,8 +33,8 @@ export default defineConfig({
           include: [DATABASE_TESTS],
           exclude: ELSEWHERE,
           globalSetup: './server/db/testing/global-setup.ts',
-          testTimeout: 40_000,
-          hookTimeout: 60_000,
+          testTimeout: 150_000,
+          hookTimeout: 180_000,
           expect: PATIENT,
         },
       },

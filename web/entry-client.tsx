@@ -2,7 +2,7 @@ import './styles/main.css'
 import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { readToken, removeToken } from './api/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
 import { readPageData } from './document/read-page-data.ts'
@@ -35,9 +35,13 @@ async function wake(): Promise<void> {
   // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
   router.ssr = { manifest: undefined }
   await breath()
+  const served = location.pathname
   await router.load()
   const page = document.getElementById('app')
-  if (page) startTransition(() => void hydrateRoot(page, <RouterProvider router={router} />))
+  const shop = <RouterProvider router={router} />
+  // A guest at a members' page is on the way to the login by now: what the server sent is not what is shown.
+  if (page && router.state.location.pathname !== served) createRoot(page).render(shop)
+  else if (page) startTransition(() => void hydrateRoot(page, shop))
   if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
 }
 

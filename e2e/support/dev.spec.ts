@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { bareEnvironment, freePort, root } from './shop.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(400_000)
 
 test('npm run dev shows a change of the web at once and starts the server anew after one of its own', async ({
   page,
@@ -23,14 +23,14 @@ test('npm run dev shows a change of the web at once and starts the server anew a
   const exited = once(child, 'exit')
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
-  const hasSaid = (words: string) => expect.poll(() => said, { timeout: 60_000 }).toContain(words)
+  const hasSaid = (words: string) => expect.poll(() => said, { timeout: 240_000 }).toContain(words)
 
   try {
     await hasSaid('Saalghar is open')
     const news: string[] = []
     page.on('console', (message) => news.push(message.text()))
     await page.goto(`${url}/about`)
-    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 30_000 })
+    await expect(page.locator('html[data-alive]')).toBeAttached({ timeout: 120_000 })
     expect(said, 'nothing has changed yet').not.toContain('Restarting')
 
     await touch('web/storefront/company/about-page.tsx')

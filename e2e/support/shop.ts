@@ -10,7 +10,7 @@ import { findRuntime, SHOP } from '../../scripts/bootstrap/runtime.mjs'
 export type Shop = { url: string; dataDir: string; stop(): Promise<void> }
 
 export const root = join(import.meta.dirname, '..', '..')
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 240_000
 
 /** The built shop as `npm start` runs it, on a free port and with a data folder of its own; nothing of it is pretended. */
 export async function startShop(dataDir: string, extra: Record<string, string> = {}): Promise<Shop> {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { shopOnForeignDatabase } from '../support/failing-shop.ts'
 
 test('a page that cannot be shown says so with status 500 and the number to quote', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(300_000)
   const shop = await shopOnForeignDatabase()
   try {
     expect((await page.goto(`${shop.url}/about`))?.status()).toBe(200)

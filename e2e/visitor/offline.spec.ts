@@ -17,7 +17,7 @@ async function isKept(page: Page, path: string) {
 }
 
 test('seen pages and the cart open without a network; prices and checkout do not pretend', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-offline-'))
   const shop = await startShop(dataDir)
   const sofa = '/product/teesta-three-seater-sofa'

@@ -184,12 +184,12 @@ test.describe('messages', () => {
     await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [CART_STORAGE_KEY, gone] as const)
     await page.goto('/privacy-policy')
     const board = page.getByRole('region', { name: 'Notices' })
-    await expect(board.getByRole('status')).toHaveCount(1, { timeout: 15_000 })
+    await expect(board.getByRole('status')).toHaveCount(1)
     const box = await board.boundingBox()
     const { width = 0 } = page.viewportSize() ?? {}
     expect(box).toMatchObject(
       isPhone(page) ? { x: 16, y: 16, width: width - 32 } : { x: width - 32 - 356, y: 32, width: 356 },
     )
-    await expect(board).toHaveCount(0, { timeout: 9_000 })
+    await expect(board).toHaveCount(0)
   })
 })

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { membersRoute } from './members.route.ts'
 
 export const accountRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => membersRoute,
   path: '/account',
   staticData: { screen: 'web/storefront/account/account-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/account/account-page.tsx'), 'AccountPage'),

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { membersRoute } from './members.route.ts'
 
 export const checkoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => membersRoute,
   path: '/checkout',
   staticData: { screen: 'web/storefront/checkout/checkout-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/checkout/checkout-page.tsx'), 'CheckoutPage'),

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { membersRoute } from './members.route.ts'
 
 export const ordersRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => membersRoute,
   path: '/orders',
   staticData: { screen: 'web/storefront/orders/orders-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/orders/orders-page.tsx'), 'OrdersPage'),

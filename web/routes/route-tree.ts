@@ -7,6 +7,7 @@ import { homeRoute } from './home.route.ts'
 import { loginRoute } from './login.route.ts'
 import { registerRoute } from './register.route.ts'
 import { resetPasswordRoute } from './reset-password.route.ts'
+import { membersRoute } from './members.route.ts'
 import { orderConfirmationRoute } from './order-confirmation.route.ts'
 import { ordersRoute } from './orders.route.ts'
 import { productsRoute } from './products.route.ts'
@@ -36,11 +37,9 @@ export const routeTree = rootRoute.addChildren([
   googleCallbackRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
-  accountRoute,
   accountConfirmEmailRoute,
   homeRoute,
-  checkoutRoute,
-  ordersRoute,
+  membersRoute.addChildren([checkoutRoute, ordersRoute, accountRoute]),
   orderConfirmationRoute,
   productsRoute,
   productRoute,

@@ -1,5 +1,4 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
 import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -9,14 +8,6 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-
-export function AccountPage() {
-  return (
-    <RequireLogin>
-      <Account />
-    </RequireLogin>
-  )
-}
 
 const TABS = [
   {
@@ -36,7 +27,7 @@ const TABS = [
 ]
 
 /** The open tab stands in the address, so that reload, Back and a bookmark work. */
-function Account() {
+export function AccountPage() {
   const { user } = useAuth()
   const router = useRouter()
   const search = useRouterState({ select: (state) => state.location.searchStr })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { SignedInUser, User } from '#domain/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
+import { NOBODY, NOBODY_YET } from './auth-state.ts'
 import { createAuthStore } from './auth-store.ts'
 
 const user: User = {
@@ -43,9 +44,9 @@ function open(stored: string | null = null) {
 
 test('without a stored token the visitor is a guest and nothing is asked', async () => {
   const { store, calls } = open()
-  expect(store.read()).toEqual({ user: null, token: null, isLoading: true })
+  expect(store.read()).toEqual(NOBODY_YET)
   await store.followToken()
-  expect(store.read()).toEqual({ user: null, token: null, isLoading: false })
+  expect(store.read()).toEqual(NOBODY)
   expect(calls.user).not.toHaveBeenCalled()
 })
 
@@ -54,24 +55,26 @@ test('a stored token is checked at start', async () => {
   const checking = store.followToken()
   expect(store.read()).toMatchObject({ token: 'a-token', isLoading: true })
   await checking
-  expect(store.read()).toEqual({ user, token: 'a-token', isLoading: false })
+  expect(store.read()).toMatchObject({ user, token: 'a-token', isLoading: false })
 })
 
 test('a bad token is removed without a word', async () => {
   const { store, calls, shelf, said } = open('a-token')
   calls.user.mockRejectedValue(refusal(401, 'Your session has ended.'))
   await store.followToken()
-  expect(store.read()).toEqual({ user: null, token: null, isLoading: false })
+  expect(store.read()).toEqual(NOBODY)
   expect(shelf.token).toBeNull()
   expect(said).toEqual([])
 })
 
-test('without a connection the visitor is logged out, but not for good', async () => {
+test('without a connection nobody knows who is there, until the shop answers again', async () => {
   const { store, calls, shelf } = open('a-token')
-  calls.user.mockRejectedValue(refusal(0, 'unreachable'))
+  calls.user.mockRejectedValueOnce(refusal(0, 'unreachable'))
   await store.followToken()
-  expect(store.read().user).toBeNull()
+  expect(store.read()).toMatchObject({ user: null, isLoading: false, isUnreachable: true })
   expect(shelf.token).toBe('a-token')
+  await store.followToken()
+  expect(store.read()).toMatchObject({ user, isUnreachable: false })
 })
 
 test('login stores the token and says so; the loading flag is set meanwhile', async () => {
@@ -80,7 +83,7 @@ test('login stores the token and says so; the loading flag is set meanwhile', as
   expect(store.read().isLoading).toBe(true)
   expect(await attempt).toEqual({ ok: true })
   expect(calls.login).toHaveBeenCalledWith('asha@example.com', 'secret1')
-  expect(store.read()).toEqual({ user, token: 'a-token', isLoading: false })
+  expect(store.read()).toMatchObject({ user, token: 'a-token', isLoading: false })
   expect(shelf.token).toBe('a-token')
   expect(said).toEqual(['Login successful!'])
   expect(onPersonChanged).toHaveBeenCalledTimes(1)
@@ -112,7 +115,7 @@ test('logout removes token and user at once, also when the server cannot be told
   await store.login('asha@example.com', 'secret1')
   calls.logout.mockRejectedValue(refusal(0, 'unreachable'))
   store.logout()
-  expect(store.read()).toEqual({ user: null, token: null, isLoading: false })
+  expect(store.read()).toEqual(NOBODY)
   expect(shelf.token).toBeNull()
   expect(said.at(-1)).toBe('Logged out successfully')
 })

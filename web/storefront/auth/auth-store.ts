@@ -2,7 +2,7 @@ import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
-import { type Attempt, type AuthState, NOBODY_YET } from './auth-state.ts'
+import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
 type Outside = {
   calls: Pick<
@@ -30,21 +30,21 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     const stored = token.read()
     if (stored === state.token && state.user) return
     if (state.user) onPersonChanged()
-    if (stored === null) return set({ user: null, token: null, isLoading: false })
-    set({ user: null, token: stored, isLoading: true })
+    if (stored === null) return set(NOBODY)
+    set({ user: null, token: stored, isLoading: true, isUnreachable: false })
     try {
       const { data } = await calls.user()
       if (token.read() === stored) set({ user: data, isLoading: false })
     } catch (error) {
       if (token.read() !== stored) return
-      set({ user: null, token: null, isLoading: false })
+      set({ ...NOBODY, isUnreachable: !isAnswer(error) })
       if (isAnswer(error)) token.remove()
     }
   }
 
   function accept({ user, token: given }: SignedInUser): void {
     onPersonChanged()
-    set({ user, token: given, isLoading: false })
+    set({ user, token: given, isLoading: false, isUnreachable: false })
     token.store(given)
   }
 
@@ -93,7 +93,7 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
       // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
       if (state.token) calls.logout().catch(() => undefined)
       onPersonChanged()
-      set({ user: null, token: null, isLoading: false })
+      set(NOBODY)
       token.remove()
       say.success(AUTH_TEXTS.loggedOut)
     },

@@ -8,7 +8,7 @@ export const AuthContext = createContext<LateAuth | null>(null)
 export function useAuth() {
   const auth = use(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
-  const { read, subscribe, followToken: _followToken, ...ways } = auth
+  const { read, subscribe, followToken: checkAgain, ...ways } = auth
   const state = useSyncExternalStore(subscribe, read, () => NOBODY_YET)
-  return { ...state, isAuthenticated: state.user !== null, ...ways }
+  return { ...state, isAuthenticated: state.user !== null, checkAgain, ...ways }
 }

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
-import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
 import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { SpinnerPage } from '#web/ui/spinner.tsx'
@@ -11,7 +10,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 
 export function CheckoutPage() {
   const { user } = useAuth()
-  return <RequireLogin>{user && <Checkout key={user.email} user={user} />}</RequireLogin>
+  return user && <Checkout key={user.email} user={user} />
 }
 
 /** An empty cart has nothing to check out, unless it has just been paid for. */

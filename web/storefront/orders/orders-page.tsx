@@ -6,7 +6,6 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { ZERO_STATS } from '#domain/orders/order-stats.ts'
 import { myOrdersQuery, orderStatsQuery } from '#web/api/orders.ts'
-import { RequireLogin } from '#web/storefront/auth/require-login.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -18,13 +17,11 @@ import { OrderCard } from './order-card.tsx'
 
 export function OrdersPage() {
   return (
-    <RequireLogin>
-      <div className="page py-10 lg:py-14">
-        <h1 className="text-title">My Orders</h1>
-        <Stats />
-        <Orders />
-      </div>
-    </RequireLogin>
+    <div className="page py-10 lg:py-14">
+      <h1 className="text-title">My Orders</h1>
+      <Stats />
+      <Orders />
+    </div>
   )
 }
 

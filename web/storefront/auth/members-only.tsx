@@ -1,0 +1,35 @@
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { useAuth } from './use-auth.ts'
+
+/** Around the screens of members: a spinner until it is known whether the stored token still holds. */
+export function MembersOnly() {
+  const { user, isLoading, isUnreachable, checkAgain } = useAuth()
+  const router = useRouter()
+  const isGuest = !isLoading && !user && !isUnreachable
+
+  useEffect(() => {
+    // The token has gone: the routes of wherever the visitor is by now decide anew.
+    if (isGuest) void router.invalidate()
+  }, [isGuest, router])
+
+  if (user) return <Outlet />
+  if (isUnreachable) return <AccountUnreachable onRetry={checkAgain} />
+  return <SpinnerPage label="Checking your account" />
+}
+
+function AccountUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      icon={CloudOff}
+      headingLevel={1}
+      title="Your account could not be checked"
+      text="The shop did not answer. You are still logged in; please try again in a moment."
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    />
+  )
+}
