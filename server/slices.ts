@@ -11,7 +11,7 @@ import type { Deps } from './deps.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
-import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
 import { serviceWorkerRoutes } from './seo/service-worker.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
@@ -48,6 +48,7 @@ export const slices: readonly Slice[] = [
   blogRoutes,
   enquiryRoutes,
   newsletterRoutes,
+  oneClickRoutes,
   seoRoutes,
   serviceWorkerRoutes,
 ]

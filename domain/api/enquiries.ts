@@ -64,4 +64,10 @@ export const newsletterContract = {
     response: answers(successOf(z.null())),
   },
   leave: { summary: 'Ends the mails', tags, body: token, response: answers(successOf(z.null())) },
+  oneClick: {
+    summary: 'Ends the mails by the List-Unsubscribe of a mail program',
+    tags,
+    querystring: z.object({ leave: words.max(200) }),
+    response: answers(successOf(z.null())),
+  },
 }

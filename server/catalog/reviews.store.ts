@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReviewStanding } from '#domain/api/catalog.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -30,6 +30,14 @@ export async function findStanding(
     .where(and(eq(reviews.productId, productId), eq(reviews.userId, userId)))
   if (written) return { standing: 'has_reviewed', review: rowOf(written) }
   return { standing: (await hasReceived(db, productId, userId)) ? 'can_review' : 'not_a_buyer', review: null }
+}
+
+export async function selectReviewed(tx: Tx, userId: number, productIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: reviews.productId })
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), inArray(reviews.productId, [...productIds])))
+  return rows.map((row) => row.id)
 }
 
 async function hasReceived(db: Db | Tx, productId: number, userId: number): Promise<boolean> {

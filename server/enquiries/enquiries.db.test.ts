@@ -28,6 +28,7 @@ test('a message is stored, told to the shop and acknowledged with a ticket numbe
   expect(row).toMatchObject({ ticket: data.ticket, kind: 'contact', status: 'open', message: letter.message })
   await shop.runJobs()
   expect(mailsTo(company.email)[0]?.text).toContain('Do you make it in sal?')
+  expect(mailsTo(company.email)[0]?.replyTo).toBe(letter.email)
   expect(mailsTo('asha@example.com')[0]?.subject).toContain(data.ticket)
 })
 

@@ -7,6 +7,7 @@ import { notFound, refuse } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slices.ts'
 import type { DocumentContent } from './document-content.ts'
+import { drawFile } from './draw-invoice.ts'
 import { selectDocumentContent, selectInvoiceContent } from './invoices.store.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
@@ -55,11 +56,6 @@ export const invoiceRoutes: Slice = async (plain, deps) => {
 }
 
 async function sendPdf(reply: FastifyReply, content: DocumentContent) {
-  // The PDF maker is large and rarely needed, so it is not loaded at start.
-  const { drawDocument } = await import('./draw-document.ts')
-  const name = `${content.number.replaceAll('/', '-')}.pdf`
-  return reply
-    .header('content-disposition', `inline; filename="${name}"`)
-    .type('application/pdf')
-    .send(await drawDocument(content))
+  const { filename, contentType, content: bytes } = await drawFile(content)
+  return reply.header('content-disposition', `inline; filename="${filename}"`).type(contentType).send(bytes)
 }

@@ -7,6 +7,7 @@ import { makePictureSizes } from '#server/media/make-picture-sizes.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { deliverWebhookJob } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
 import { announceArticles } from '#server/newsletter/announce-articles.ts'
+import { askForReviewJob } from '#server/orders/ask-for-review.ts'
 import { expireHoldJob } from '#server/orders/expire-hold.ts'
 import { remindUnpaidJob } from '#server/orders/remind-unpaid.ts'
 import { askAboutOrderJob } from '#server/payments/ask-about-order.ts'
@@ -19,6 +20,7 @@ import type { Job } from './jobs.ts'
 const orderJobs = [
   expireHoldJob,
   remindUnpaidJob,
+  askForReviewJob,
   askAboutOrderJob,
   handleEventJob,
   reconcileJob,

@@ -9,6 +9,10 @@ export type OutgoingMail = {
   template: string
   to: string
   data: Record<string, unknown>
+  /** Mails to the shop are answered to the customer. */
+  replyTo?: string
+  /** The order whose tax invoice is attached. */
+  invoiceOrderId?: number
 }
 
 /** Mail leaves only after the transaction that causes it has committed. */

@@ -1,6 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { mails } from '#server/db/schema/operations.ts'
+import type { Deps } from '#server/deps.ts'
+import { drawInvoice } from '#server/invoices/draw-invoice.ts'
 import type { Job } from '#server/jobs/jobs.ts'
+import { messageId } from './message-id.ts'
+
+type MailRow = typeof mails.$inferSelect
 
 /**
  * At least once: the mail is marked as sent after it left. A crash in between sends it again, which is better than
@@ -9,7 +15,8 @@ import type { Job } from '#server/jobs/jobs.ts'
 export const sendMail: Job<{ mailId: number }> = {
   name: 'mail.send',
   concurrency: 4,
-  async work({ db, clock, web, mailer, config }, { mailId }) {
+  async work(deps, { mailId }) {
+    const { db, clock, mailer } = deps
     const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt))
     const [mail] = await db
       .update(mails)
@@ -17,10 +24,22 @@ export const sendMail: Job<{ mailId: number }> = {
       .where(unsent)
       .returning()
     if (!mail) return
-    const { renderMail } = await web.bundle()
-    const { attachments, ...rendered } = renderMail(mail.template, mail.data, config.publicUrl)
-    await mailer.send({ to: mail.to, ...rendered, ...(attachments ? { attachments } : {}) })
+    await mailer.send(await compose(deps, mail))
     // Links and codes in a mail open accounts: once it has left, nothing of them stays here.
-    await db.update(mails).set({ sentAt: clock.now(), data: {} }).where(unsent)
+    await db.update(mails).set({ sentAt: clock.now(), data: {}, replyTo: null }).where(unsent)
   },
+}
+
+async function compose({ db, web, config }: Deps, mail: MailRow): Promise<Mail> {
+  const { renderMail } = await web.bundle()
+  const { attachments: written = [], ...rendered } = renderMail(mail.template, mail.data, config.publicUrl)
+  const invoice = mail.invoiceOrderId === null ? null : await drawInvoice(db, mail.invoiceOrderId)
+  const attachments = [...written, ...(invoice ? [invoice] : [])]
+  return {
+    to: mail.to,
+    messageId: messageId(mail, config.mailFrom),
+    ...rendered,
+    ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
+    ...(attachments.length > 0 ? { attachments } : {}),
+  }
 }

@@ -24,6 +24,7 @@ test('a reset link arrives over SMTP, as HTML and as plain text, and works', asy
   await shop.runJobs()
   const mail = mailServer.received.find(({ source }) => source.includes('Subject: Set a new password'))
   expect(mail).toMatchObject({ from: 'shop@saalghar.example', to: ['smtp@example.com'] })
+  expect(mail?.source).toMatch(/^Message-ID: <[0-9a-f]{40}@saalghar\.example>\r?$/im)
   const source = readable(mail?.source ?? '')
   expect(source).toContain('Content-Type: text/plain')
   expect(source).toContain('Content-Type: text/html')

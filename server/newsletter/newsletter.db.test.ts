@@ -63,6 +63,29 @@ test('whoever leaves hears nothing more, and can come back', async () => {
   expect(await join('reader@example.com')).not.toBe('')
 })
 
+test('a mail program ends the mails with one press, without a person being asked again', async () => {
+  const token = await join('press@example.com')
+  await post('/confirm', { token })
+  await publish('one-press', DAY)
+  shop.clock.advance(2 * DAY)
+  await announce()
+  const { headers = {} } = mailsTo('press@example.com').at(-1) ?? {}
+  expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const { pathname, search } = new URL(/^<(.*)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '')
+  const press = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: pathname + search,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  expect((await press()).statusCode).toBe(200)
+  await publish('after-the-press', 60_000)
+  shop.clock.advance(120_000)
+  await announce()
+  expect(mailsTo('press@example.com')).toHaveLength(2)
+})
+
 test('typing an address again and again sends one mail to it', async () => {
   await join('patient@example.com')
   await join('Patient@example.com ')

@@ -37,6 +37,17 @@ export const newsletterRoutes: Slice = async (server, deps) => {
   })
 }
 
+/** The address of the page, posted to by mail programs (RFC 8058): no person is asked again. */
+export const oneClickRoutes: Slice = async (server, deps) => {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
+
+  app.post('/newsletter', { schema: newsletterContract.oneClick }, async ({ query }, reply) => {
+    const hasLeft = await endReader(deps.db, query.leave, deps.clock.now())
+    return hasLeft ? success(null, 'Done. We will not write to you any more.') : refuse(reply, usedUp)
+  })
+}
+
 const usedUp: Refusal = {
   status: 410,
   code: 'link_used_up',

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { issueInvoice } from '#server/invoices/issue-document.ts'
 import { takeStock } from '#server/stock/stock-use.ts'
 import { type OrderRecord, quantitiesOf } from './order-record.ts'
-import { queueOrderMail } from './order-mail.ts'
+import { queueOrderMail, tellShopOfOrder } from './order-mail.ts'
 import { insertEvent, updateOrder } from './orders.store.ts'
 
 type Payment = { providerPaymentId: string; takeFrom: 'hold' | 'free_stock' }
@@ -24,7 +24,9 @@ export async function markPaid(
   await takeStock(tx, order.id, quantitiesOf(order), takeFrom)
   await insertEvent(tx, order.id, 'paid', { payment: providerPaymentId }, now)
   const invoiceNumber = await issueInvoice(tx, { ...order, ...paid }, now)
-  await queueOrderMail(tx, deps, order, 'order-paid', { data: { invoice_number: invoiceNumber } })
+  const data = { invoice_number: invoiceNumber }
+  await queueOrderMail(tx, deps, order, 'order-paid', { data, invoiceOrderId: order.id })
+  await tellShopOfOrder(tx, deps, order)
 }
 
 /** The bank said no. The order waits for another try. */

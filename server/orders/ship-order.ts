@@ -2,6 +2,7 @@ import { canTransition, type OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { scheduleReviewRequest } from './ask-for-review.ts'
 import type { OrderRecord } from './order-record.ts'
 import { type OrderMail, queueOrderMail } from './order-mail.ts'
 import { insertAudit, insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
@@ -36,6 +37,7 @@ async function move(deps: Deps, orderId: number, { to, change, mail, staffId }: 
     await insertAudit(tx, staffId, `order.${to}`, order.id, now)
     const moved = { ...order, ...change, status: to }
     await queueOrderMail(tx, deps, moved, mail)
+    if (to === 'delivered') await scheduleReviewRequest(tx, deps, order.id)
     return ok(moved)
   })
 }

@@ -6,6 +6,7 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
+import { queueReturnMail } from './return-mails.ts'
 import {
   insertReturnAudit,
   type ReturnRow,
@@ -50,6 +51,8 @@ export async function decideReturnRequest(
     await updateReturn(tx, returnId, { status, decidedAt: now, ...(staffNote === undefined ? {} : { staffNote }) })
     await insertReturnAudit(tx, { actorId: staffId, status, returnId, refundAmount: request.refundAmount, now })
     if (status === 'received') await takeBack(tx, deps, order, request)
+    if (status !== 'closed')
+      await queueReturnMail(tx, deps, order, { ...request, staffNote: staffNote ?? request.staffNote }, status)
     const [written] = await selectReturns(tx, withId(returnId))
     return written ? ok(written) : err({ code: 'not_found' })
   })

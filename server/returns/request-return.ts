@@ -4,8 +4,8 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type PhotoRefusal, readPhotos } from '#server/media/read-photo.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
 import { decideReturn, type ReturnTermsRefusal, wishOf } from './decide-terms.ts'
+import { queueReturnMail, tellShopOfReturn } from './return-mails.ts'
 import { countReturning, insertReturn, type ReturnRow, selectReturns, withId } from './returns.store.ts'
 
 export type RequestReturn = {
@@ -44,12 +44,9 @@ export async function requestReturn(deps: Deps, wish: RequestReturn): Promise<Re
       createdAt: now,
     }
     const id = await insertReturn(tx, row, photos)
-    await queueMail(tx, deps, {
-      key: `return-requested:${id}`,
-      template: 'return-requested',
-      to: order.billing.email,
-      data: { name: order.billing.name, order_number: order.orderNumber, number },
-    })
+    const request = { ...row, id, staffNote: '' }
+    await queueReturnMail(tx, deps, order, request, 'requested')
+    await tellShopOfReturn(tx, deps, order, request)
     const [written] = await selectReturns(tx, withId(id))
     if (!written) throw new Error('A new return cannot be read back')
     return ok(written)

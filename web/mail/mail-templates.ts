@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react'
 import { accountMails } from './account-mails.tsx'
+import { afterOrderMails } from './after-order-mails.tsx'
 import { enquiryMails } from './enquiry-mails.tsx'
 import { newsletterMails } from './newsletter-mails.tsx'
 import { orderMails } from './order-mails.tsx'
+import { returnMails } from './return-mails.tsx'
 
 export type MailContent = {
   subject: string
   body: ReactElement
   text: string
+  headers?: Record<string, string>
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
@@ -19,4 +22,6 @@ export const mailTemplates: Record<string, MailTemplate> = {
   ...enquiryMails,
   ...newsletterMails,
   ...orderMails,
+  ...afterOrderMails,
+  ...returnMails,
 }

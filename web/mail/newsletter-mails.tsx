@@ -33,18 +33,28 @@ const confirm = ({ token }: { token: string }, shopUrl: string) =>
     shopUrl,
   )
 
+const leaveAddress = (shopUrl: string, token: string) => `${shopUrl}/newsletter?leave=${token}`
+
 type NewArticle = { slug: string; title: string; excerpt: string; leaveToken: string }
 
-const article = ({ slug, title, excerpt, leaveToken }: NewArticle, shopUrl: string) =>
-  letter(
+/** Mail programs show their own button for it, which asks nothing further (RFC 8058). */
+const oneClick = (leaveUrl: string) => ({
+  'List-Unsubscribe': `<${leaveUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+const article = ({ slug, title, excerpt, leaveToken }: NewArticle, shopUrl: string) => ({
+  ...letter(
     {
       subject: `The Design Talk: ${title}`,
       lines: [excerpt],
       action: { label: 'Read the article', url: `${shopUrl}/blog/${encodeURIComponent(slug)}` },
-      note: `You asked us to tell you of new articles. To end these mails, open ${shopUrl}/newsletter?leave=${leaveToken}`,
+      note: `You asked us to tell you of new articles. To end these mails, open ${leaveAddress(shopUrl, leaveToken)}`,
     },
     shopUrl,
-  )
+  ),
+  headers: oneClick(leaveAddress(shopUrl, leaveToken)),
+})
 
 export const newsletterMails = {
   'newsletter-confirm': confirm,

@@ -1,47 +1,11 @@
-import type { ReactNode } from 'react'
-import { MailButton, MailLayout, MailText } from './mail-layout.tsx'
+import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import type { MailContent, MailTemplate } from './mail-templates.ts'
-import { type OrderMailData, OrderSummary, orderSummaryText } from './order-summary.tsx'
-
-type Letter = {
-  subject: string
-  title: string
-  paragraphs: string[]
-  button: { label: string; path: string; external?: boolean }
-  withSummary: boolean
-}
-
-/** One frame for every letter about an order: greeting, sentences, what it is about, where to look. */
-function letter(
-  order: OrderMailData,
-  shopUrl: string,
-  { subject, title, paragraphs, button, withSummary }: Letter,
-): MailContent {
-  const href = button.external ? button.path : `${shopUrl}${button.path}`
-  const sentences: ReactNode = paragraphs.map((text) => <MailText key={text}>{text}</MailText>)
-  return {
-    subject,
-    body: (
-      <MailLayout preview={paragraphs[0] ?? subject} title={title} shopUrl={shopUrl}>
-        <MailText>Dear {order.name},</MailText>
-        {sentences}
-        {withSummary && <OrderSummary order={order} />}
-        <MailButton href={href}>{button.label}</MailButton>
-      </MailLayout>
-    ),
-    text: [
-      `Dear ${order.name},`,
-      ...paragraphs,
-      ...(withSummary ? [orderSummaryText(order)] : []),
-      `${button.label}: ${href}`,
-    ].join('\n\n'),
-  }
-}
-
-const orderPage = (order: OrderMailData) => `/order-confirmation/${order.order_number}`
+import { letter, orderPage } from './order-letter.tsx'
+import type { OrderMailData } from './order-summary.tsx'
 
 function placed(order: OrderMailData, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `We have your order ${order.order_number}`,
     title: 'We have your order',
     paragraphs: [
@@ -49,27 +13,29 @@ function placed(order: OrderMailData, shopUrl: string): MailContent {
       'We set the pieces aside for 20 minutes; after that you can still pay while they are in stock.',
     ],
     button: { label: 'Pay now', path: orderPage(order) },
-    withSummary: true,
+    order,
   })
 }
 
 function paid(order: OrderMailData & { invoice_number: string }, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `Order confirmed: ${order.order_number}`,
     title: 'Order confirmed',
     paragraphs: [
       `Your payment of ${order.total} for order ${order.order_number} has arrived. Our workshop now prepares your pieces.`,
-      `Your tax invoice ${order.invoice_number} is on the page of your order.`,
+      `Your tax invoice ${order.invoice_number} is attached, and on the page of your order.`,
     ],
     button: { label: 'See your order', path: orderPage(order) },
-    withSummary: true,
+    order,
   })
 }
 
 type Shipped = OrderMailData & { carrier: string | null; tracking_number: string | null; tracking_url: string | null }
 
 function shipped(order: Shipped, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `On its way: ${order.order_number}`,
     title: 'Your order is on its way',
     paragraphs: [
@@ -79,20 +45,21 @@ function shipped(order: Shipped, shopUrl: string): MailContent {
     button: order.tracking_url
       ? { label: 'Track the parcel', path: order.tracking_url, external: true }
       : { label: 'See your order', path: orderPage(order) },
-    withSummary: true,
+    order,
   })
 }
 
 function delivered(order: OrderMailData, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `Delivered: ${order.order_number}`,
     title: 'Your order has arrived',
     paragraphs: [
       `Order ${order.order_number} has been delivered. We hope that it feels at home.`,
-      'If something is not right, you can ask for a return within 7 days on the page of your order.',
+      `If something is not right, you can ask for a return within ${RETURN_WINDOW_DAYS} days on the page of your order.`,
     ],
     button: { label: 'See your order', path: orderPage(order) },
-    withSummary: false,
+    order,
   })
 }
 
@@ -105,12 +72,13 @@ type Cancelled = OrderMailData & {
 }
 
 function cancelled(order: Cancelled, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `Order cancelled: ${order.order_number}`,
     title: 'Order cancelled',
     paragraphs: [whoCancelled(order), ...moneyAfterCancelling(order)],
     button: { label: 'See your order', path: orderPage(order) },
-    withSummary: true,
+    order,
   })
 }
 
@@ -130,7 +98,8 @@ function moneyAfterCancelling({ fee, refund, compensation }: Cancelled): string[
 }
 
 function refunded(order: OrderMailData & { amount: string }, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `Refund of ${order.amount} for ${order.order_number}`,
     title: 'Your refund has been sent',
     paragraphs: [
@@ -138,7 +107,6 @@ function refunded(order: OrderMailData & { amount: string }, shopUrl: string): M
       'Banks take 2-3 days for UPI and 3-5 days for cards until it shows in your account.',
     ],
     button: { label: 'See your order', path: orderPage(order) },
-    withSummary: false,
   })
 }
 
@@ -152,26 +120,12 @@ const WHY_RETURNED = {
 }
 
 function paymentReturned(order: Returned, shopUrl: string): MailContent {
-  return letter(order, shopUrl, {
+  return letter(shopUrl, {
+    name: order.name,
     subject: `Your payment goes back: ${order.order_number}`,
     title: 'Your payment goes back to you',
     paragraphs: [WHY_RETURNED[order.why], `We are returning the full ${order.amount}. You need to do nothing.`],
     button: { label: 'See your order', path: orderPage(order) },
-    withSummary: false,
-  })
-}
-
-function returnRequested(data: { name: string; order_number: string; number: string }, shopUrl: string): MailContent {
-  const order = { ...data, items: [], subtotal: '', tax: '', shipping: '', total: '', deliver_to: [] }
-  return letter(order, shopUrl, {
-    subject: `Your return ${data.number}`,
-    title: 'We have your return request',
-    paragraphs: [
-      `You asked to return pieces of order ${data.order_number}. Your return number is ${data.number}.`,
-      'We answer within two working days. Please keep the pieces in their packaging until then.',
-    ],
-    button: { label: 'See your order', path: orderPage(order) },
-    withSummary: false,
   })
 }
 
@@ -183,5 +137,4 @@ export const orderMails = {
   'order-cancelled': cancelled,
   'order-refunded': refunded,
   'order-payment-returned': paymentReturned,
-  'return-requested': returnRequested,
 } satisfies Record<string, MailTemplate>

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react'
+import { type MailPiece, PieceRow, pieceText } from './mail-pieces.tsx'
 
 /** What the server writes into every mail about an order; money is already in print. */
 export type OrderMailData = {
   name: string
   order_number: string
-  items: { name: string; quantity: number; total: string }[]
+  items: MailPiece[]
+  items_total?: string
   subtotal: string
   tax: string
   shipping: string
@@ -13,36 +15,48 @@ export type OrderMailData = {
   coupon_code?: string | null
   total: string
   deliver_to: string[]
+  is_delivered?: boolean
+  /** By when it was promised, in words. */
+  promised?: string | null
 }
 
-const cell: CSSProperties = { padding: '8px 0', borderBottom: '1px solid #dfd4c4', verticalAlign: 'top' }
-const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap', paddingLeft: '16px' }
+const table: CSSProperties = { width: '100%', margin: '0 0 16px', fontSize: '15px' }
 const sum: CSSProperties = { padding: '4px 0' }
 const sumMoney: CSSProperties = { ...sum, textAlign: 'right', whiteSpace: 'nowrap' }
+const part: CSSProperties = { paddingLeft: '14px', color: '#65574a', fontSize: '14px' }
+const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: '15px' }
 
-export function OrderSummary({ order }: { order: OrderMailData }) {
+export function OrderSummary({ order, shopUrl }: { order: OrderMailData; shopUrl: string }) {
   return (
     <>
-      <table cellPadding={0} cellSpacing={0} style={{ width: '100%', margin: '0 0 16px', fontSize: '15px' }}>
+      <table cellPadding={0} cellSpacing={0} style={{ ...table, borderCollapse: 'collapse' }}>
         <tbody>
-          {order.items.map((item, index) => (
-            <tr key={index}>
-              <td style={cell}>
-                {item.name} × {item.quantity}
-              </td>
-              <td style={money}>{item.total}</td>
-            </tr>
+          {order.items.map((piece, index) => (
+            <PieceRow key={index} piece={piece} shopUrl={shopUrl} />
           ))}
-          {sums(order).map(([label, amount]) => (
+        </tbody>
+      </table>
+      <table cellPadding={0} cellSpacing={0} style={table}>
+        <tbody>
+          {sumsOf(order).map(({ label, amount, isPart, isTotal }) => (
             <tr key={label}>
-              <td style={sum}>{label === 'Total' ? <strong>{label}</strong> : label}</td>
-              <td style={sumMoney}>{label === 'Total' ? <strong>{amount}</strong> : amount}</td>
+              <td style={isPart ? { ...sum, ...part } : sum}>{isTotal ? <strong>{label}</strong> : label}</td>
+              <td style={isPart ? { ...sumMoney, ...part } : sumMoney}>
+                {isTotal ? <strong>{amount}</strong> : amount}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p style={{ margin: '0 0 16px', fontSize: '15px' }}>
-        <strong>Delivered to</strong>
+      {order.promised && (
+        <p style={paragraph}>
+          <strong>Expected delivery</strong>
+          <br />
+          {order.promised}
+        </p>
+      )}
+      <p style={paragraph}>
+        <strong>{placeLabel(order)}</strong>
         {order.deliver_to.map((line, index) => (
           <span key={index}>
             <br />
@@ -55,19 +69,26 @@ export function OrderSummary({ order }: { order: OrderMailData }) {
 }
 
 export function orderSummaryText(order: OrderMailData): string {
-  const items = order.items.map((item) => `${item.name} x ${item.quantity}: ${item.total}`)
-  const amounts = sums(order).map(([label, amount]) => `${label}: ${amount}`)
-  return [...items, '', ...amounts, '', 'Delivered to:', ...order.deliver_to].join('\n')
+  const amounts = sumsOf(order).map(({ label, amount, isPart }) => `${isPart ? '  of which ' : ''}${label}: ${amount}`)
+  const promised = order.promised ? ['', `Expected delivery: ${order.promised}`] : []
+  const place = [`${placeLabel(order)}:`, ...order.deliver_to]
+  return [...order.items.map(pieceText), '', ...amounts, ...promised, '', ...place].join('\n')
 }
 
-const sums = (order: OrderMailData): [string, string][] => [
-  ['Subtotal', order.subtotal],
-  ['Tax (18% GST, included)', order.tax],
-  ['Shipping', order.shipping],
+const placeLabel = ({ is_delivered }: OrderMailData) => (is_delivered ? 'Delivered to' : 'Deliver to')
+
+type Sum = { label: string; amount: string; isPart?: boolean; isTotal?: boolean }
+
+/** In the order and the words of cart and checkout. */
+const sumsOf = (order: OrderMailData): Sum[] => [
+  ...(order.items_total ? [{ label: 'Items', amount: order.items_total }] : []),
+  { label: 'Subtotal', amount: order.subtotal, isPart: true },
+  { label: 'Tax (18% GST)', amount: order.tax, isPart: true },
+  { label: 'Shipping', amount: order.shipping },
   ...discountOf(order),
-  ['Total', order.total],
+  { label: 'Total', amount: order.total, isTotal: true },
 ]
 
-function discountOf({ discount, coupon_code }: OrderMailData): [string, string][] {
-  return discount ? [[coupon_code ? `Discount (${coupon_code})` : 'Discount', `−${discount}`]] : []
+function discountOf({ discount, coupon_code }: OrderMailData): Sum[] {
+  return discount ? [{ label: coupon_code ? `Discount (${coupon_code})` : 'Discount', amount: `−${discount}` }] : []
 }

@@ -5,6 +5,7 @@ export type RenderedMail = {
   subject: string
   html: string
   text: string
+  headers?: Record<string, string>
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
@@ -12,11 +13,12 @@ export type RenderedMail = {
 export function renderMail(name: string, data: Record<string, unknown>, shopUrl: string): RenderedMail {
   const template = mailTemplates[name]
   if (!template) throw new Error(`There is no mail template "${name}"`)
-  const { subject, body, text, attachments } = template(data as never, shopUrl)
+  const { subject, body, text, headers, attachments } = template(data as never, shopUrl)
   return {
     subject,
     html: `<!doctype html>${renderToStaticMarkup(body)}`,
     text,
+    ...(headers ? { headers } : {}),
     ...(attachments ? { attachments } : {}),
   }
 }

@@ -4,6 +4,10 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  messageId?: string
+  /** Whom an answer reaches; the shop where it is absent. */
+  replyTo?: string
+  headers?: Record<string, string>
   attachments?: { filename: string; content: Buffer | string; contentType: string }[]
 }
 

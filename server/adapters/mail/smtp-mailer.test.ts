@@ -13,6 +13,19 @@ test('a refused mail is an error, so that the job tries again', async () => {
   await server.close()
 })
 
+test('answers go where the mail says, and a repeat carries the same id', async () => {
+  const server = await startMailServer()
+  const mailer = smtpMailer(server.url, 'shop@saalghar.example')
+  const named = { ...mail, messageId: '<one@saalghar.example>', replyTo: 'asha@example.com' }
+  await mailer.send(named)
+  await mailer.send(named)
+  for (const { source } of server.received) {
+    expect(source).toMatch(/^Message-ID: <one@saalghar\.example>/im)
+    expect(source).toMatch(/^Reply-To: asha@example\.com/im)
+  }
+  await server.close()
+})
+
 test('a line break in a subject or an address adds no header', async () => {
   const server = await startMailServer()
   const mailer = smtpMailer(server.url, 'shop@saalghar.example')

@@ -1,0 +1,50 @@
+import { formatInr } from '#domain/money/format-inr.ts'
+import { presentPicture, sizedFile } from '#server/media/picture-sources.ts'
+import type { OrderItemRecord, OrderRecord } from './order-record.ts'
+
+/** What every mail about an order may say. Money as it is printed, so that a mail sent late says what the order said. */
+export function orderMailData(order: OrderRecord) {
+  const { address, city, state, postal_code } = order.shipping
+  return {
+    name: order.billing.name,
+    order_number: order.orderNumber,
+    placed_at: order.createdAt.toISOString(),
+    items: order.items.map(mailItem),
+    items_total: formatInr(order.itemsTotal),
+    subtotal: formatInr(order.subtotal),
+    tax: formatInr(order.taxAmount),
+    shipping: order.shippingAmount === 0 ? 'Free' : formatInr(order.shippingAmount),
+    discount: order.discountAmount === 0 ? null : formatInr(order.discountAmount),
+    coupon_code: order.couponCode,
+    total: formatInr(order.totalAmount),
+    deliver_to: [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
+    is_delivered: order.status === 'delivered',
+    carrier: order.carrier,
+    tracking_number: order.trackingNumber,
+    tracking_url: order.trackingUrl,
+  }
+}
+
+function mailItem(item: OrderItemRecord) {
+  return {
+    name: item.productName,
+    sku: item.productSku,
+    /** What was chosen, such as the colour. */
+    chosen: Object.values(item.options).filter((value) => typeof value === 'string' && value !== ''),
+    quantity: item.quantity,
+    total: formatInr(item.totalPrice),
+    slug: item.product?.slug ?? null,
+    picture: pictureOf(item),
+  }
+}
+
+const MAIL_WIDTH = 320
+
+/** Mail programs know WebP but no srcset: one small size that was made ahead, else the picture itself. */
+function pictureOf({ product, productName }: OrderItemRecord): string | null {
+  if (!product?.picture?.known) return null
+  const { url, width } = presentPicture({ ...product.picture, file: product.mainImage }, 'products', productName)
+  const [path = '', version] = url.split('?')
+  if (width <= MAIL_WIDTH) return url
+  return sizedFile(path, MAIL_WIDTH, 'webp') + (version ? `?${version}` : '')
+}

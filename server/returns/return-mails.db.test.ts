@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ReturnJson } from '#domain/api/returns.ts'
+import { shop as company } from '#domain/company/shop.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { payingShop } from '#server/payments/testing/paying-shop.ts'
+import { addPerson, addProduct, anAddress } from '#server/testing/shop-fixtures.ts'
+
+const shop = await payingShop()
+const staff = await addPerson(shop.db, 'staff')
+const patch = (path: string, payload: object) => shop.patch(`/api/backoffice/${path}`, staff.headers, payload)
+
+async function askedReturn(): Promise<ReturnJson> {
+  const buyer = await addPerson(shop.db)
+  const product_id = await addProduct(shop.db, { stock: 5, price: rupees(10_000) })
+  const opened = await shop.open(buyer, { product_id, quantity: 2 })
+  await shop.verify(buyer, await shop.pay(opened))
+  const { id } = opened.order
+  await patch(`orders/${id}/ship`, { carrier: 'Hill Carriers', tracking_number: 'HC1' })
+  await patch(`orders/${id}/deliver`, {})
+  const { items } = await shop.orderOf(buyer, id)
+  const wish = { items: [{ order_item_id: items[0]?.id, quantity: 1 }], reason: 'changed_mind', detail: 'Too large' }
+  const answer = await shop.post(`/api/orders/${id}/returns`, buyer.headers, wish)
+  return answer.json<{ data: ReturnJson }>().data
+}
+
+const subjects = (number: string, to: string) =>
+  shop.mails.filter((mail) => mail.to === to && mail.subject.includes(number)).map(({ subject }) => subject)
+const mailAbout = (subject: string) => shop.mails.find((mail) => mail.subject === subject)
+
+test('asking, approving and receiving a return each send one mail, and closing sends none', async () => {
+  const { id, number } = await askedReturn()
+  for (const status of ['approved', 'received', 'closed']) {
+    await patch(`returns/${id}`, { status })
+    await patch(`returns/${id}`, { status })
+  }
+  await shop.runJobs()
+  expect(subjects(number, anAddress.email)).toEqual([
+    `Your return ${number}`,
+    `Return approved: ${number}`,
+    `Return received: ${number}`,
+  ])
+  expect(mailAbout(`Return received: ${number}`)?.text).toContain('₹8,300')
+  expect(mailAbout(`Return received: ${number}`)?.text).toContain('5-7 for cards')
+})
+
+test('a refused return says why', async () => {
+  const { id, number } = await askedReturn()
+  await patch(`returns/${id}`, { status: 'refused', staff_note: 'The legs were cut shorter.' })
+  await shop.runJobs()
+  expect(mailAbout(`Return not possible: ${number}`)?.text).toContain('The legs were cut shorter.')
+})
+
+test('the shop hears of a return, and answers to the customer', async () => {
+  const { number } = await askedReturn()
+  await shop.runJobs()
+  const [mail, ...more] = shop.mails.filter(({ to, subject }) => to === company.email && subject.includes(number))
+  expect(more).toEqual([])
+  expect(mail?.replyTo).toBe(anAddress.email)
+  expect(mail?.text).toContain('Too large')
+})

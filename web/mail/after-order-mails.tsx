@@ -1,0 +1,65 @@
+import type { MailContent, MailTemplate } from './mail-templates.ts'
+import { type MailPiece, PieceRow } from './mail-pieces.tsx'
+import { letter, oneLine, orderPage } from './order-letter.tsx'
+import type { OrderMailData } from './order-summary.tsx'
+
+/** Three days after the delivery: the pieces that have no review of this buyer yet, each with the way to write one. */
+function review(order: OrderMailData, shopUrl: string): MailContent {
+  const [first] = order.items
+  return letter(shopUrl, {
+    subject: order.items.length === 1 && first ? `How is your ${oneLine(first.name)}?` : 'How are your new pieces?',
+    title: 'How does it feel at home?',
+    name: order.name,
+    paragraphs: [
+      'You have lived with it for some days now. A few words, and a photo if you like, help the next person to choose.',
+      'Good or bad: we publish what buyers write.',
+    ],
+    extra: {
+      body: (
+        <table
+          cellPadding={0}
+          cellSpacing={0}
+          style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}
+        >
+          <tbody>
+            {order.items.map((piece, index) => (
+              <PieceRow
+                key={index}
+                piece={piece}
+                shopUrl={shopUrl}
+                link={{ label: 'Write a review', path: reviewPath(piece) }}
+              />
+            ))}
+          </tbody>
+        </table>
+      ),
+      text: order.items.map((piece) => `${piece.name}: ${shopUrl}${reviewPath(piece)}`).join('\n'),
+    },
+    button: { label: 'Write a review', path: first ? reviewPath(first) : orderPage(order) },
+  })
+}
+
+const reviewPath = ({ slug }: MailPiece) => `/product/${slug}#reviews`
+
+type ForShop = OrderMailData & { email: string; phone: string; company: string | null; notes: string | null }
+
+/** What the workshop needs to know; an answer goes to the buyer. */
+function forShop(order: ForShop, shopUrl: string): MailContent {
+  const { name, phone, email, company, notes } = order
+  return letter(shopUrl, {
+    subject: `New order ${order.order_number}: ${order.total} from ${oneLine(name)}`,
+    title: `New order of ${order.total}`,
+    paragraphs: [
+      `${name}${company ? ` of ${company}` : ''} has paid order ${order.order_number}. Phone ${phone}, email ${email}.`,
+      ...(notes ? [`Notes: ${notes}`] : []),
+      'An answer to this mail goes to the buyer.',
+    ],
+    order,
+    button: { label: 'See the order', path: orderPage(order) },
+  })
+}
+
+export const afterOrderMails = {
+  'order-review': review,
+  'order-for-shop': forShop,
+} satisfies Record<string, MailTemplate>

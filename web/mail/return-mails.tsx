@@ -1,0 +1,103 @@
+import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
+import { rangeText } from '#domain/shipping/policy.ts'
+import type { MailContent, MailTemplate } from './mail-templates.ts'
+import { letter, oneLine, orderPage } from './order-letter.tsx'
+
+type ReturnMail = {
+  name: string
+  order_number: string
+  number: string
+  /** Absent in mails that were written before they named the pieces. */
+  pieces?: string[]
+  refund: string | null
+  note: string | null
+}
+
+const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMail) => `${pieces.join(', ')} of order ${order_number}`
+
+function step(mail: ReturnMail, shopUrl: string, { subject, title, paragraphs }: Step): MailContent {
+  const button = { label: 'See your order', path: orderPage(mail) }
+  const said = paragraphs.filter((text): text is string => Boolean(text))
+  return letter(shopUrl, { subject: `${subject} ${mail.number}`, title, name: mail.name, paragraphs: said, button })
+}
+type Step = { subject: string; title: string; paragraphs: (string | null | false)[] }
+
+const requested = (mail: ReturnMail, shopUrl: string) =>
+  step(mail, shopUrl, {
+    subject: 'Your return',
+    title: 'We have your return request',
+    paragraphs: [
+      `You asked to return ${aboutOf(mail)}. Your return number is ${mail.number}.`,
+      'We answer within two working days. Please keep the pieces in their packaging until then.',
+    ],
+  })
+
+const approved = (mail: ReturnMail, shopUrl: string) =>
+  step(mail, shopUrl, {
+    subject: 'Return approved:',
+    title: 'Your return is approved',
+    paragraphs: [
+      `You may send back ${aboutOf(mail)}.`,
+      'Please keep the pieces in their packaging. We call you to agree on the day on which we collect them.',
+      mail.refund && `Once they are with us and checked, we refund ${mail.refund}.`,
+      mail.note,
+    ],
+  })
+
+const refused = (mail: ReturnMail, shopUrl: string) =>
+  step(mail, shopUrl, {
+    subject: 'Return not possible:',
+    title: 'We cannot take these pieces back',
+    paragraphs: [
+      `We are sorry: we cannot accept the return of ${aboutOf(mail)}.`,
+      mail.note,
+      'If you see it differently, answer this mail or write to our Grievance Officer, who is named on our contact page.',
+    ],
+  })
+
+const received = (mail: ReturnMail, shopUrl: string) =>
+  step(mail, shopUrl, {
+    subject: 'Return received:',
+    title: 'Your return has reached us',
+    paragraphs: [
+      `We have received and checked ${aboutOf(mail)}.`,
+      mail.refund &&
+        `${mail.refund} goes back to you by the way you paid: ${rangeText(RETURN_REFUND_DAYS.upi)} business days for UPI and net banking, ${rangeText(RETURN_REFUND_DAYS.card)} for cards.`,
+      mail.note,
+    ],
+  })
+
+const REASONS = {
+  changed_mind: 'Changed their mind',
+  defective: 'Defective or damaged',
+  seller_error: 'Wrong piece, or other than described',
+} as const
+
+type ReturnForShop = ReturnMail & {
+  email: string
+  phone: string
+  reason: keyof typeof REASONS
+  detail: string
+  photos: number
+}
+
+const forShop = (mail: ReturnForShop, shopUrl: string) =>
+  letter(shopUrl, {
+    subject: `Return ${mail.number} from ${oneLine(mail.name)}`,
+    title: `Return ${mail.number}`,
+    paragraphs: [
+      `${mail.name} (${mail.phone}, ${mail.email}) wants to return ${aboutOf(mail)}.`,
+      `Reason: ${REASONS[mail.reason]}. ${mail.detail}`.trim(),
+      `Photos: ${mail.photos}. Refund if approved: ${mail.refund ?? 'nothing'}.`,
+      'We promise an answer within two working days. An answer to this mail goes to the customer.',
+    ],
+    button: { label: 'See the order', path: orderPage(mail) },
+  })
+
+export const returnMails = {
+  'return-requested': requested,
+  'return-approved': approved,
+  'return-refused': refused,
+  'return-received': received,
+  'return-for-shop': forShop,
+} satisfies Record<string, MailTemplate>
