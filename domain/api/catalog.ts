@@ -65,6 +65,7 @@ export const productListQuery = z
     per_page: wholeText('Products per page', 1, MAX_PER_PAGE).optional().describe(`${PRODUCTS_PER_PAGE} when left out`),
     view,
     facets: flagText('Facets').optional().describe('0 leaves the facet counts out'),
+    suggest: flagText('Suggest').optional().describe('1 while somebody types: the best few of a search, and no counts'),
   })
   // Not with <=, which is also false for what is no number: that has a message of its own.
   .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => !(min_price > max_price), {

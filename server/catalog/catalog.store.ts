@@ -1,13 +1,12 @@
 import { asc, sql } from 'drizzle-orm'
-import { SYNONYM_WORDS } from '#domain/catalog/search-terms.ts'
 import type { ProductListQuery } from '#domain/api/catalog.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
 import { type Counts, countStatement } from './count-listing.ts'
-import { bestMatchPage, plainPage, sortedSearchPage } from './page-listing.ts'
+import { bestMatchPage, plainPage, type SearchCounts, sortedSearchPage } from './page-listing.ts'
 import { itemsOf } from './product-items.ts'
-import { type Resolved, type SearchedWord, tsqueryOf } from './search-query.ts'
+import type { FoundBy } from './search-sql.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
 import { run } from './sql-text.ts'
 
@@ -21,11 +20,11 @@ export async function readPlainPage(db: Db, query: ProductListQuery, key: string
 export async function readSearchPage(
   db: Db,
   query: ProductListQuery,
-  tsquery: string,
-  counts: Counts,
+  search: FoundBy,
+  counts: SearchCounts,
 ): Promise<ItemRow[]> {
   if (counts.total === 0) return []
-  const statement = query.sort_by ? sortedSearchPage(query, tsquery) : bestMatchPage(query, tsquery, counts.title_total)
+  const statement = query.sort_by ? sortedSearchPage(query, search) : bestMatchPage(query, search, counts)
   const [row] = await run<{ items: ItemRow[] }>(db, statement)
   return row?.items ?? []
 }
@@ -33,52 +32,12 @@ export async function readSearchPage(
 export async function countListing(
   db: Db,
   query: ProductListQuery,
-  tsquery: string | null,
+  search: FoundBy | null,
   key: string,
 ): Promise<Counts> {
-  const [row] = await run<{ counts: Counts }>(db, countStatement(query, tsquery, key))
+  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, key))
   if (!row) throw new Error('A count always has an answer')
   return row.counts
-}
-
-/** Above this a word is taken for a misspelling of another; the best three that are about as near are tried. */
-const NEAR = 0.35
-
-const RESOLVE = `
-  select
-    numnode(word.query) = 0 as "isStopWord",
-    known.is_known as "isKnown",
-    case when known.is_known then '{}' else array(
-      select candidate from (
-        select w.word as candidate, similarity(w.word, word.typed) as nearness from search_words w where w.is_name and w.word % word.typed
-        union select s, similarity(s, word.typed) from unnest($4::text[]) as s
-      ) as near where nearness >= ${NEAR} order by nearness desc, candidate limit 3
-    ) end as near,
-    kept_counts($5) as counts
-  from (
-    select typed, to_tsquery('english', query) as query, is_beginning, place
-    from unnest($1::text[], $2::text[], $3::boolean[]) with ordinality as each(typed, query, is_beginning, place)
-  ) as word
-  cross join lateral (select
-    exists (select from search_words w where w.word = word.typed) or word.typed = any ($4::text[])
-    or (word.is_beginning and exists (select from search_words w where w.word like word.typed || '%'))
-    or exists (select from product_search s where s.document @@ word.query) as is_known) as known
-  order by word.place`
-
-/** What the shop knows of each word, and the counts of this search if they still hold. */
-export async function resolveWords(db: Db, words: readonly SearchedWord[], key: string) {
-  const rows = await run<Resolved & { counts: Counts | null }>(db, {
-    text: RESOLVE,
-    values: [
-      words.map((word) => word.typed),
-      words.map(tsqueryOf),
-      words.map((word) => word.isLast && word.typed.length > 1),
-      SYNONYM_WORDS,
-      key,
-    ],
-    isPrepared: true,
-  })
-  return { resolved: rows, counts: rows[0]?.counts ?? null }
 }
 
 export async function findProduct(db: Db, key: { slug: string } | { id: number }): Promise<ProductRow | undefined> {

@@ -1,13 +1,18 @@
 import type { ProductListQuery } from '#domain/api/catalog.ts'
 import { allBut, allOf, type Dimension, listingConditions } from './listing-conditions.ts'
-import { SqlValues, type Statement } from './sql-text.ts'
+import { type FoundBy, foundIds, type SearchTexts, searchTexts } from './search-sql.ts'
+import { SqlValues, type Statement, wholeNumber } from './sql-text.ts'
 
 export type Tally = Readonly<Record<string, number>>
 export type NamedCount = { id: number; name: string; count: number }
 export type Counts = {
   total: number
-  /** Of a search: how many are found by name, category, material, colour or room. They come first. */
+  /** Of a search: how many have all its words in name, category, material, colour or room. They come first. */
   title_total: number
+  /** And how many have them all somewhere. They come next. */
+  text_total: number
+  /** How far the search had to go (SearchPlan). */
+  step: number
   facets?: {
     categories: NamedCount[]
     rooms: NamedCount[]
@@ -23,10 +28,10 @@ export type Counts = {
 const RATINGS = [4, 3, 2]
 
 /** Counts a listing and keeps the figures under `key` until the listing changes (see kept_counts in migration 0002). */
-export function countStatement(query: ProductListQuery, tsquery: string | null, key: string): Statement {
+export function countStatement(query: ProductListQuery, search: FoundBy | null, key: string): Statement {
   const values = new SqlValues()
   const conditions = listingConditions(query, values)
-  const words = tsquery === null ? null : `to_tsquery('english', ${values.add(tsquery)})`
+  const texts = search && searchTexts(search, values)
   const tally = (dimension: Dimension, column: string) =>
     `(select coalesce(jsonb_object_agg(value, n), '{}') from (select ${column} as value, count(*) as n from hits l ` +
     `where ${allBut(conditions, dimension)} group by 1) as each)`
@@ -48,12 +53,14 @@ export function countStatement(query: ProductListQuery, tsquery: string | null, 
   ]
   const parts = [
     `'total', ${many('true')}`,
-    `'title_total', ${words ? many(`l.title @@ ${words}`) : '0'}`,
+    `'title_total', ${texts ? many(`l.title @@ ${texts.all}`) : '0'}`,
+    `'text_total', ${texts && !texts.isEverything ? many('l.has_all') : '0'}`,
+    `'step', ${wholeNumber(search?.step ?? 0)}`,
     ...(query.facets === false ? [] : [`'facets', jsonb_build_object(${facets.join(', ')})`]),
   ]
   return {
     text: `
-      with hits as ${hits(words)},
+      with hits as ${hits(texts)},
       counted as (select jsonb_build_object(${parts.join(', ')}) as counts from hits l),
       kept as (
         insert into listing_counts (key, counts, snapshot) select ${values.add(key)}, counts, pg_current_snapshot() from counted
@@ -66,8 +73,7 @@ export function countStatement(query: ProductListQuery, tsquery: string | null, 
 }
 
 /** What was found is read once and kept at hand; the whole listing is cheaper to read again for each facet. */
-function hits(words: string | null): string {
-  if (words === null) return 'not materialized (select * from product_listing)'
-  return `materialized (
-    select l.* from product_search s join product_listing l using (product_id) where s.document @@ ${words})`
+function hits(texts: SearchTexts | null): string {
+  if (texts === null || texts.isEverything) return 'not materialized (select * from product_listing)'
+  return `materialized (select l.*, found.has_all from (${foundIds(texts)}) as found join product_listing l using (product_id))`
 }

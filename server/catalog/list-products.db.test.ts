@@ -7,6 +7,9 @@ const list = async (query: string) => (await get<ProductPage<Product>>(`/api/pro
 const names = async (search: string) =>
   (await list(`?per_page=100&search=${encodeURIComponent(search)}`)).data.map((p) => p.name)
 
+const suggested = async (search: string) =>
+  (await list(`?per_page=5&view=card&suggest=1&search=${encodeURIComponent(search)}`)).data.map((p) => p.name)
+
 test('the plain listing has twelve products, the newest first, and counts them all', async () => {
   const page = await list('')
   const { rows } = await pool.query<{ n: string }>('select count(*) as n from products where is_active')
@@ -188,6 +191,46 @@ test.each([`'; drop table products; --`, '<script>alert(1)</script>', ':* & | !'
   },
 )
 
-test('a search of nothing but small words is no search', async () => {
-  expect((await list('?search=the')).total).toBe((await list('')).total)
+test.each(['the', 'so', 'be', 'do', 'in', 'to', 'an', 'for the'])(
+  'a search of nothing but small words (%s) finds everything',
+  async (search) => {
+    expect((await list(`?search=${encodeURIComponent(search)}`)).total).toBe((await list('')).total)
+  },
+)
+
+test('what begins like a small word comes first, and while somebody types it is all there is', async () => {
+  expect((await names('so')).slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/sofa/i)))
+  expect((await suggested('so'))[0]).toMatch(/sofa/i)
+  expect((await suggested('be'))[0]).toMatch(/bed/i)
+  expect(await suggested('an')).toEqual([])
+})
+
+test('what is suggested while a word is typed goes on being suggested', async () => {
+  for (const typed of ['ward', 'wardr', 'wardrobe']) expect((await suggested(typed))[0]).toBe('Jayanti Almirah')
+  expect(await suggested('tea')).toHaveLength(5)
+})
+
+test.each(['SLG-SOF-101', 'slg sof 101', 'slgsof101', 'sof-101'])(
+  'the article number %s finds its piece',
+  async (sku) => {
+    expect(await names(sku)).toEqual(['Teesta Three-Seater Sofa'])
+  },
+)
+
+test('an article number that changes is found under its new one', async () => {
+  await pool.query(`update products set sku = 'SLG-NEW-900' where slug = 'terai-coffee-table'`)
+  expect(await names('SLG-NEW-900')).toEqual(['Terai Coffee Table'])
+})
+
+test('who asks for more words than a piece has finds those that have most of them', async () => {
+  expect((await names('velvet sofa')).slice(0, 3)).toEqual(Array(3).fill(expect.stringMatching(/sofa/i)))
+  expect((await names('teak king size bed'))[0]).toBe('Singalila King Bed')
+})
+
+test('a search in a chosen order keeps that order throughout', async () => {
+  const prices = (await list('?search=velvet+sofa&sort_by=price&sort_order=asc&per_page=100')).data.map(
+    (piece) => piece.sale_price ?? piece.price,
+  )
+  expect(prices.length).toBeGreaterThan(2)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })

@@ -1,9 +1,11 @@
 import type { ProductListQuery } from '#domain/api/catalog.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
-import { allOf, listingConditions } from './listing-conditions.ts'
+import { allOf, type Conditions, listingConditions } from './listing-conditions.ts'
 import { itemsOf } from './product-items.ts'
+import { type FoundBy, foundIds, scoreOf, type SearchTexts, searchTexts } from './search-sql.ts'
 import { SqlValues, type Statement, wholeNumber } from './sql-text.ts'
 
+export type SearchCounts = { total: number; title_total: number; text_total: number }
 export type Slice = { offset: number; limit: number }
 
 const NEWEST = 'l.created_at desc, l.product_id desc'
@@ -22,10 +24,11 @@ export function plainPage(query: ProductListQuery, key: string): Statement {
 }
 
 /** A page of a search in an order that the shopper chose. */
-export function sortedSearchPage(query: ProductListQuery, tsquery: string): Statement {
+export function sortedSearchPage(query: ProductListQuery, search: FoundBy): Statement {
   const values = new SqlValues()
-  const where = allOf(listingConditions(query, values), `s.document @@ to_tsquery('english', ${values.add(tsquery)})`)
-  const from = 'product_search s join product_listing l using (product_id)'
+  const found = foundIds(searchTexts(search, values))
+  const where = allOf(listingConditions(query, values))
+  const from = `(${found}) as found join product_listing l using (product_id)`
   return itemsStatement(place(selectIds(from, where, orderOf(query), sliceOf(query))), query, values)
 }
 
@@ -33,15 +36,29 @@ export function sortedSearchPage(query: ProductListQuery, tsquery: string): Stat
 const RANKED = 200
 
 /**
- * The best first: what is found by its title before what is found by its description, the newest of each first, and the
- * first 200 titles by how well they fit.
+ * The best first. Few are ranked all together; of many, those found by their title come before those found by their
+ * description and those that lack a word, the newest of each first, and the first 200 titles by how well they fit.
  */
-export function bestMatchPage(query: ProductListQuery, tsquery: string, titleTotal: number): Statement {
+export function bestMatchPage(query: ProductListQuery, search: FoundBy, counts: SearchCounts): Statement {
   const values = new SqlValues()
+  const texts = searchTexts(search, values)
   const conditions = listingConditions(query, values)
-  const words = `to_tsquery('english', ${values.add(tsquery)})`
-  const byTitle = allOf(conditions, `l.title @@ ${words}`)
-  const byText = allOf(conditions, `s.document @@ ${words}`, `not l.title @@ ${words}`)
+  if (counts.total <= RANKED) {
+    const found = `select l.product_id, l.created_at, l.title from (${foundIds(texts)}) as found
+      join product_listing l using (product_id) where ${allOf(conditions)}`
+    return itemsStatement(place(rankedIds(found, search, values, sliceOf(query))), query, values)
+  }
+  return itemsStatement(tiers(query, search, texts, counts, values, conditions).join(' union all '), query, values)
+}
+
+function tiers(
+  query: ProductListQuery,
+  search: FoundBy,
+  texts: SearchTexts,
+  { title_total, text_total }: SearchCounts,
+  values: SqlValues,
+  conditions: Conditions,
+): string[] {
   const { offset, limit } = sliceOf(query)
   const parts: string[] = []
   const addPart = (from: number, to: number, select: (slice: Slice) => string) => {
@@ -49,14 +66,33 @@ export function bestMatchPage(query: ProductListQuery, tsquery: string, titleTot
     const end = Math.min(to, offset + limit)
     if (end > start) parts.push(place(select({ offset: start - from, limit: end - start }), start))
   }
-  addPart(0, Math.min(RANKED, titleTotal), (slice) => rankedIds(byTitle, words, slice))
-  addPart(RANKED, titleTotal, (slice) =>
-    selectIds('product_listing l', byTitle, NEWEST, { ...slice, offset: slice.offset + RANKED }),
+  const titles = inTitle(texts.all, conditions, title_total)
+  const text = 'product_search s join product_listing l using (product_id)'
+  const byText = allOf(conditions, `s.document @@ ${texts.all}`, `not l.title @@ ${texts.all}`)
+  addPart(0, Math.min(RANKED, title_total), (slice) =>
+    rankedIds(`select * from ${titles} order by ${NEWEST} limit ${RANKED}`, search, values, slice),
   )
-  addPart(titleTotal, Infinity, (slice) =>
-    selectIds('product_search s join product_listing l using (product_id)', byText, NEWEST, slice),
+  addPart(RANKED, title_total, (slice) =>
+    selectIds(titles, 'true', NEWEST, { ...slice, offset: slice.offset + RANKED }),
   )
-  return itemsStatement(parts.join(' union all '), query, values)
+  addPart(title_total, text_total, (slice) => selectIds(text, byText, NEWEST, slice))
+  addPart(Math.max(title_total, text_total), Infinity, (slice) =>
+    selectIds(texts.isEverything ? 'product_listing l' : text, widest(texts, conditions), NEWEST, slice),
+  )
+  return parts
+}
+
+/** Above this many it is quicker to walk from the newest on until enough are met; below it the walk could be a long one. */
+const COMMON = 2000
+
+function inTitle(all: string, conditions: Conditions, total: number): string {
+  const select = `select l.product_id, l.created_at, l.title from product_listing l where ${allOf(conditions, `l.title @@ ${all}`)}`
+  return total >= COMMON ? `(${select}) as l` : `(with titles as materialized (${select}) select * from titles) as l`
+}
+
+function widest({ all, step, isEverything }: SearchTexts, conditions: Conditions): string {
+  if (isEverything) return allOf(conditions, `not l.title @@ ${all}`)
+  return step === null ? 'false' : allOf(conditions, `l.title @@ ${step}`, `not s.document @@ ${all}`)
 }
 
 function itemsStatement(ids: string, query: ProductListQuery, values: SqlValues): Statement {
@@ -67,10 +103,9 @@ function selectIds(from: string, where: string, order: string, { offset, limit }
   return `select l.product_id from ${from} where ${where} order by ${order} limit ${wholeNumber(limit)} offset ${wholeNumber(offset)}`
 }
 
-function rankedIds(where: string, words: string, { offset, limit }: Slice): string {
-  return `select l.product_id from (
-      select l.product_id, l.created_at, l.title from product_listing l where ${where} order by ${NEWEST} limit ${RANKED}
-    ) l order by ts_rank(l.title, ${words}) desc, ${NEWEST} limit ${wholeNumber(limit)} offset ${wholeNumber(offset)}`
+function rankedIds(found: string, { plan }: FoundBy, values: SqlValues, { offset, limit }: Slice): string {
+  return `select l.product_id from (${found}) as l join product_search s using (product_id)
+    order by ${scoreOf(plan, values)} desc, ${NEWEST} limit ${wholeNumber(limit)} offset ${wholeNumber(offset)}`
 }
 
 /** Numbers what a part selected, from the place where that part begins. */

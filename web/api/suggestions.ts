@@ -8,6 +8,6 @@ export const suggestionsQuery = (api: Api, search: string) =>
     queryKey: ['products', 'suggestions', search],
     queryFn: () =>
       api
-        .get<Success<ProductPage>>('/api/products', { search, per_page: SUGGESTIONS, view: 'card', facets: 0 })
+        .get<Success<ProductPage>>('/api/products', { search, per_page: SUGGESTIONS, view: 'card', suggest: 1 })
         .then(({ data }) => data.data),
   })

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { ProductCard, ProductPage } from '#domain/api/catalog.ts'
+import { REAL_SEARCHES, type RealSearch } from './testing/real-searches.ts'
+import { seededShop } from './testing/seeded-shop.ts'
+
+/** Of 150; docs/search.md says how many it really is. */
+const AT_LEAST = 145
+
+const { get } = await seededShop()
+
+test('the list is a list of 150 different searches', () => {
+  expect(new Set(REAL_SEARCHES.map(([search]) => search)).size).toBe(150)
+})
+
+test('what people type finds the right pieces among the first three', async () => {
+  const missed: string[] = []
+  for (const wanted of REAL_SEARCHES) {
+    const found = await firstThree(wanted[0])
+    if (!fits(found, wanted)) missed.push(`${wanted[0]}: ${found.map(({ name }) => name).join(', ')}`)
+  }
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(REAL_SEARCHES.length - AT_LEAST)
+}, 60_000)
+
+async function firstThree(search: string): Promise<ProductCard[]> {
+  const address = `/api/products?view=card&facets=0&per_page=3&search=${encodeURIComponent(search)}`
+  return (await get<ProductPage>(address)).data.data
+}
+
+function fits(found: readonly ProductCard[], [, ...expected]: RealSearch): boolean {
+  return expected.every((wanted) =>
+    typeof wanted === 'string'
+      ? wanted.split(' / ').some((name) => found.some((piece) => piece.name.includes(name)))
+      : found.length > 0 && found.every((piece) => wanted.test(wordsOf(piece))),
+  )
+}
+
+const wordsOf = ({ name, material, category, room, colors }: ProductCard) =>
+  [name, material, category.name, room.name, ...colors].join(' ')

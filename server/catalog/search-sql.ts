@@ -1,0 +1,62 @@
+import type { RankedConcept, SearchPlan } from './search-plan.ts'
+import type { SqlValues } from './sql-text.ts'
+
+/** A search, and how far it had to go. */
+export type FoundBy = { plan: SearchPlan; step: number }
+/** Its queries as SQL; `step` is null where pieces with all the words were enough. */
+export type SearchTexts = { all: string; step: string | null; isEverything: boolean }
+
+export function searchTexts({ plan, step }: FoundBy, values: SqlValues): SearchTexts {
+  const wide = plan.steps[step - 1]
+  return {
+    all: tsquery(plan.all, values),
+    step: wide === undefined ? null : tsquery(wide, values),
+    isEverything: plan.isEverything,
+  }
+}
+
+/** Ids of what is found, and whether all the words are met. */
+export function foundIds({ all, step, isEverything }: SearchTexts): string {
+  if (isEverything) return `select product_id, title @@ ${all} as has_all from product_listing`
+  const withAll = `select product_id, true as has_all from product_search where document @@ ${all}`
+  if (step === null) return withAll
+  return `select product_id, bool_or(has_all) as has_all from (
+    ${withAll} union all select product_id, false from product_listing where title @@ ${step}) as either group by product_id`
+}
+
+/**
+ * How well a word is met. By name and category: a bed, and no bed-end bench. By the name, by how a piece looks, by its category
+ * alone, by something near it, by its description.
+ */
+const FITS = {
+  nameAndCategory: 1,
+  name: 0.8,
+  looks: 0.75,
+  category: 0.5,
+  near: 0.45,
+  further: 0.4,
+  loose: 0.3,
+  text: 0.25,
+}
+
+/** How many words fit a piece (l and s of the statement), and how well. */
+export function scoreOf({ concepts }: SearchPlan, values: SqlValues): string {
+  return concepts.map((concept) => `${fitOf(concept, values)} * ${concept.weight}`).join(' + ')
+}
+
+function fitOf(concept: RankedConcept, values: SqlValues): string {
+  const inTitle = (query: string) => `l.title @@ ${tsquery(query, values)}`
+  const name = inTitle(concept.inName)
+  const cases = [
+    `when ${name} then case when ${inTitle(concept.inCategory)} then ${FITS.nameAndCategory} else ${FITS.name} end`,
+    `when ${inTitle(concept.inLooks)} then ${FITS.looks}`,
+    `when ${inTitle(concept.exact)} then ${FITS.category}`,
+    concept.near && `when ${inTitle(concept.near)} then ${FITS.near}`,
+    concept.further && `when ${inTitle(concept.further)} then ${FITS.further}`,
+    concept.loose && `when ${inTitle(concept.loose)} then ${FITS.loose}`,
+    `when s.document @@ ${tsquery(concept.exact, values)} then ${FITS.text}`,
+  ]
+  return `case ${cases.filter(Boolean).join(' ')} else 0 end`
+}
+
+const tsquery = (text: string, values: SqlValues) => `to_tsquery('english', ${values.add(text)})`
