@@ -48,18 +48,19 @@ export function bestMatchPage(query: ProductListQuery, search: FoundBy, counts: 
       join product_listing l using (product_id) where ${allOf(conditions)}`
     return itemsStatement(place(rankedIds(found, search, values, sliceOf(query))), query, values)
   }
-  return itemsStatement(tiers(query, search, texts, counts, values, conditions).join(' union all '), query, values)
+  const ranked = (found: string, slice: Slice) => rankedIds(found, search, values, slice)
+  return itemsStatement(tiers({ texts, conditions, counts, ranked }, sliceOf(query)).join(' union all '), query, values)
 }
 
-function tiers(
-  query: ProductListQuery,
-  search: FoundBy,
-  texts: SearchTexts,
-  { title_total, text_total }: SearchCounts,
-  values: SqlValues,
-  conditions: Conditions,
-): string[] {
-  const { offset, limit } = sliceOf(query)
+type Tiers = {
+  texts: SearchTexts
+  conditions: Conditions
+  counts: SearchCounts
+  ranked: (found: string, slice: Slice) => string
+}
+
+function tiers({ texts, conditions, counts, ranked }: Tiers, { offset, limit }: Slice): string[] {
+  const { title_total, text_total } = counts
   const parts: string[] = []
   const addPart = (from: number, to: number, select: (slice: Slice) => string) => {
     const start = Math.max(from, offset)
@@ -70,7 +71,7 @@ function tiers(
   const text = 'product_search s join product_listing l using (product_id)'
   const byText = allOf(conditions, `s.document @@ ${texts.all}`, `not l.title @@ ${texts.all}`)
   addPart(0, Math.min(RANKED, title_total), (slice) =>
-    rankedIds(`select * from ${titles} order by ${NEWEST} limit ${RANKED}`, search, values, slice),
+    ranked(`select * from ${titles} order by ${NEWEST} limit ${RANKED}`, slice),
   )
   addPart(RANKED, title_total, (slice) =>
     selectIds(titles, 'true', NEWEST, { ...slice, offset: slice.offset + RANKED }),

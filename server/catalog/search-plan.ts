@@ -59,9 +59,9 @@ function stepsOf(heavy: readonly Concept[]): string[] {
 }
 
 function choices<T>(items: readonly T[]): T[][] {
-  return items
-    .reduce<T[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
-    .filter((set) => set.length > 0)
+  const sets: T[][] = [[]]
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]))
+  return sets.slice(1)
 }
 
 function ranked({ weight, exact, near, further, loose }: Concept): RankedConcept {

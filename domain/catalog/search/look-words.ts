@@ -16,7 +16,7 @@ const SEATS: readonly Meaning[] = NUMBERS.map((word, at) => {
   const figure = at + 1
   return look(
     `${word} seater, ${figure} seater, ${word} seat, ${figure} seat, ${figure} seats, ${figure} person, ${figure} people, ${figure} log`,
-    `${word}`,
+    word,
   )
 })
 const FIGURES: readonly Meaning[] = NUMBERS.map((word, at) => look(`${word}, ${at + 1}`))

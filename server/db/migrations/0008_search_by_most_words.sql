@@ -89,4 +89,5 @@ BEGIN
 	END LOOP;
 END $$;
 
-SELECT list_product(p) FROM products p;
+UPDATE product_listing l SET title = l.title || sku_words(p.sku) FROM products p WHERE p.id = l.product_id;
+UPDATE product_search s SET document = s.document || sku_words(p.sku) FROM products p WHERE p.id = s.product_id;
