@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { failureBody, type Refusal } from './reply.ts'
+import { z } from 'zod'
+import { validationWords } from '#domain/api/validation-words.ts'
+import { failureBody, notFound, refuse, type Refusal } from './reply.ts'
 
 /** What Fastify itself refuses, in the shop's words. Anything not listed keeps its status with a general sentence. */
 const frameworkRefusals: Record<string, Pick<Refusal, 'code' | 'message'>> = {
@@ -12,7 +14,11 @@ const frameworkRefusals: Record<string, Pick<Refusal, 'code' | 'message'>> = {
 }
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (hasZodFastifySchemaValidationErrors(error)) return reply.code(422).send(validationBody(error))
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An address that cannot name anything names nothing; what was typed into a form can be put right.
+    if (error.validationContext === 'params') return refuse(reply, nothingThere)
+    return reply.code(422).send(validationBody(error))
+  }
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send(clientErrorBody(error))
   request.log.error({ err: error }, 'request failed')
@@ -21,6 +27,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     request_id: request.id,
   })
 }
+
+const nothingThere = notFound('There is nothing at this address.')
 
 function clientErrorBody(error: FastifyError) {
   const known = frameworkRefusals[error.code]
@@ -39,5 +47,6 @@ function validationBody({ validation }: ZodValidation) {
 }
 
 export function installErrorHandling(app: FastifyInstance) {
+  z.config({ customError: validationWords })
   app.setErrorHandler(handleError)
 }

@@ -4,6 +4,6 @@ import { useAuth } from './use-auth.ts'
 /** What the header shows. Without a stored token there is nothing to wait for: a guest. */
 export function useAccountState(): AccountState {
   const { user, token, isLoading } = useAuth()
-  if (user) return { status: 'member', name: user.name, email: user.email, isStaff: user.role !== 'customer' }
+  if (user) return { status: 'member', name: user.name, email: user.email }
   return { status: isLoading && token ? 'unknown' : 'guest' }
 }

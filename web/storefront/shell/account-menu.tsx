@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
-import { accountLinks } from '#web/storefront/shell/account-links.ts'
+import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
 import type { Member } from '#web/storefront/shell/account-state.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { PopoverPanel } from '#web/ui/popover-panel.tsx'
@@ -26,7 +26,7 @@ export function AccountMenu({ member, onLogout, onClose, opener }: AccountMenuPr
         <p className="text-sm break-all text-muted">{member.email}</p>
       </div>
       <div className="p-2">
-        {accountLinks(member.isStaff).map((link) => (
+        {ACCOUNT_LINKS.map((link) => (
           <NavLink key={link.href} href={link.href} onClick={onClose} className={ROW}>
             {link.label}
           </NavLink>

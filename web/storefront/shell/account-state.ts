@@ -1,4 +1,4 @@
-export type Member = { status: 'member'; name: string; email: string; isStaff?: boolean | undefined }
+export type Member = { status: 'member'; name: string; email: string }
 
 /** unknown: a stored token is being checked. The server always renders guest: it never knows a person. */
 export type AccountState = { status: 'unknown' } | { status: 'guest' } | Member

@@ -1,5 +1,5 @@
 import type { AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
-import { accountLinks } from '#web/storefront/shell/account-links.ts'
+import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
@@ -54,7 +54,7 @@ function MenuAccount({ account, onLogout, onClose }: AccountAreaProps & { onClos
       <p className="font-semibold">{account.name}</p>
       <p className="text-sm break-all text-muted">{account.email}</p>
       <div className="mt-2 flex flex-wrap gap-x-5">
-        {accountLinks(account.isStaff).map((link) => (
+        {ACCOUNT_LINKS.map((link) => (
           <NavLink
             key={link.href}
             href={link.href}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { arrive, HOME, paidOrder, test } from '../buyer/buying.ts'
+import { openAccountMenu } from '../buyer/person.ts'
+
+test(
+  'staff read a whole order, and every link of their menu leads somewhere',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+    const person = { name: 'Biren Roy', email: 'staff@saalghar.example', password: 'saalghar-demo' }
+    const answer = await request.post('/api/login', { data: person })
+    const { data } = (await answer.json()) as { data: { token: string } }
+    await arrive(page, { person: { ...person, token: data.token } })
+
+    await page.goto(`/order-confirmation/${order.order_number}`)
+    await expect(page.getByRole('main')).toContainText(HOME.address)
+    await expect(page.getByText('Personal details are hidden.')).toBeHidden()
+
+    await openAccountMenu(page)
+    const links = page.getByRole('link', { name: /^(My Orders|Account|Wishlist|Back office)$/ })
+    await expect(links.first()).toBeVisible()
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      expect((await request.get(href)).status(), href).toBe(200)
+    }
+  },
+)
