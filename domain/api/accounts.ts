@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailError, passwordError, validateLogin } from '#domain/accounts/validate-login.ts'
 import { confirmationError, nameError, validateRegistration } from '#domain/accounts/validate-registration.ts'
+import { PERMISSIONS } from '#domain/accounts/permissions.ts'
 import { ROLES } from '#domain/accounts/roles.ts'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, validateAddress, type AddressField } from '#domain/orders/address.ts'
 import { answers, successOf } from '#domain/api/envelope.ts'
@@ -36,6 +37,8 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** What the person may do in the back office. */
+  permissions: z.array(z.enum(PERMISSIONS)),
   email_verified: z.boolean(),
   has_password: z.boolean(),
   has_google: z.boolean(),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -35,7 +35,12 @@ function verdictOn(issue: Issue): string {
       return issue.input === undefined ? 'is required' : `must be ${oneOf(issue.values)}`
     case 'unrecognized_keys':
       return 'holds something that is not known here'
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'invalid_union':
+    case 'not_multiple_of':
       return 'is not valid'
   }
 }

@@ -1,3 +1,4 @@
+import { permissionsOf } from '#domain/accounts/permissions.ts'
 import type { DeviceSession, SavedAddress, User } from '#domain/api/accounts.ts'
 import type { UserRow } from './accounts.store.ts'
 import type { AddressRow } from './addresses.store.ts'
@@ -9,6 +10,7 @@ export function presentUser(user: UserRow): User {
     name: user.name,
     email: user.email,
     role: user.role,
+    permissions: permissionsOf(user),
     email_verified: user.emailVerifiedAt !== null,
     has_password: user.passwordHash !== null,
     has_google: user.googleSub !== null,

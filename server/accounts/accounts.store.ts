@@ -11,6 +11,7 @@ export type UserRow = {
   passwordHash: string | null
   googleSub: string | null
   role: Role
+  permissions: string[] | null
   isDemo: boolean
   emailVerifiedAt: Date | null
   createdAt: Date
@@ -28,6 +29,7 @@ const columns = {
   passwordHash: users.passwordHash,
   googleSub: users.googleSub,
   role: users.role,
+  permissions: users.permissions,
   isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
   createdAt: users.createdAt,
@@ -88,7 +90,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow | null>
 export async function updateUser(
   tx: Tx,
   id: number,
-  change: Partial<Omit<UserRow, 'id' | 'role' | 'createdAt'>>,
+  change: Partial<Omit<UserRow, 'id' | 'role' | 'permissions' | 'createdAt'>>,
 ): Promise<UserRow> {
   const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning(columns)
   if (!row) throw new Error(`There is no user ${id}`)

@@ -1,12 +1,13 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import type { Person } from '#domain/accounts/permissions.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayEnter } from './demo-people.ts'
 
 export type SignedIn = {
   sessionId: number
-  user: { id: number; name: string; email: string; role: 'customer' | 'staff' | 'owner' }
+  user: Person & { id: number; name: string; email: string }
 }
 
 /** Tokens are random and long, so a plain hash is enough: nobody can guess one from it. */
@@ -27,6 +28,7 @@ export async function findSession(
       name: users.name,
       email: users.email,
       role: users.role,
+      permissions: users.permissions,
       isDemo: users.isDemo,
     })
     .from(sessions)
@@ -41,7 +43,8 @@ export async function findSession(
     )
   if (!row || !mayEnter(deps, row)) return null
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await markSeen(db, row.sessionId, now)
-  return { sessionId: row.sessionId, user: { id: row.id, name: row.name, email: row.email, role: row.role } }
+  const { sessionId, id, name, email, role, permissions } = row
+  return { sessionId, user: { id, name, email, role, permissions } }
 }
 
 /** "Last seen" in the account's device list is exact to five minutes: a write per request would be too dear. */

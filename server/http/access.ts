@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { may, type Permission } from '#domain/accounts/permissions.ts'
 import type { Deps } from '#server/deps.ts'
 import { findSession, type SignedIn } from '#server/accounts/find-session.ts'
 import { refuse, forbidden, unauthenticated } from './reply.ts'
 
-/** Who may call an endpoint. `public` also reads a token when one is sent; it never requires it. */
-export type Access = 'public' | 'customer' | 'staff' | 'owner'
+/** Who may call an endpoint. `public` also reads a token when one is sent; it never requires it. `customer` is anybody who is logged in. */
+export type Access = 'public' | 'customer' | Permission
+
+export type GuardedRoute = { method: string; url: string; access: Access }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
   }
+  interface FastifyInstance {
+    /** Every API route with who may call it; docs/permissions.md and its test are made from this. */
+    guardedRoutes: GuardedRoute[]
+  }
   interface FastifyRequest {
     signedIn: SignedIn | null
   }
 }
-
-const rank = { customer: 1, staff: 2, owner: 3 } as const
 
 /**
  * Default deny: an API route that does not say who may call it does not start. A sent token that is no longer good is
@@ -23,9 +28,12 @@ const rank = { customer: 1, staff: 2, owner: 3 } as const
  */
 export function installAccess(app: FastifyInstance, deps: Deps) {
   app.decorateRequest('signedIn', null)
-  app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api') && !route.config?.access)
-      throw new Error(`${route.url} does not say who may call it`)
+  app.decorate('guardedRoutes', [])
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!url.startsWith('/api')) return
+    const access = config?.access
+    if (!access) throw new Error(`${url} does not say who may call it`)
+    for (const verb of [method].flat()) if (verb !== 'HEAD') app.guardedRoutes.push({ method: verb, url, access })
   })
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access
@@ -34,7 +42,7 @@ export function installAccess(app: FastifyInstance, deps: Deps) {
     if (token !== null) request.signedIn = await findSession(deps, token)
     if (access === 'public') return token !== null && !request.signedIn ? refuse(reply, expired) : undefined
     if (!request.signedIn) return refuse(reply, token === null ? unauthenticated : expired)
-    if (rank[request.signedIn.user.role] < rank[access]) return refuse(reply, forbidden)
+    if (access !== 'customer' && !may(request.signedIn.user, access)) return refuse(reply, forbidden)
   })
 }
 
@@ -48,6 +56,6 @@ function bearerToken(request: FastifyRequest): string | null {
 
 /** The signed-in person of a route whose access is not public. */
 export function customerOf(request: FastifyRequest): SignedIn {
-  if (!request.signedIn) throw new Error('customerOf needs a route with access customer, staff or owner')
+  if (!request.signedIn) throw new Error('customerOf needs a route whose access is not public')
   return request.signedIn
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { may } from '#domain/accounts/permissions.ts'
 import { failure } from '#domain/api/envelope.ts'
 import { customerOf } from '#server/http/access.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
@@ -22,7 +23,7 @@ export const invoiceRoutes: Slice = async (plain, deps) => {
   const mayRead = async (request: FastifyRequest, orderId: number) => {
     const { user } = customerOf(request)
     const order = await findOrder(deps.db, orderId)
-    return order !== null && (order.userId === user.id || user.role !== 'customer')
+    return order !== null && (order.userId === user.id || may(user, 'manage_orders'))
   }
 
   app.get(

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { may } from '#domain/accounts/permissions.ts'
 import { orders } from '#domain/api/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStats } from '#domain/orders/order-stats.ts'
@@ -87,7 +88,7 @@ export const orderRoutes: Slice = async (plain, deps) => {
 function viewerOf({ signedIn }: FastifyRequest, order: OrderRecord) {
   if (!signedIn) return 'stranger'
   if (signedIn.user.id === order.userId) return 'owner'
-  return signedIn.user.role === 'customer' ? 'stranger' : 'staff'
+  return may(signedIn.user, 'manage_orders') ? 'staff' : 'stranger'
 }
 
 function changeRefusal(refusal: ChangeOrderRefusal): Refusal {

@@ -13,7 +13,9 @@ import { deliverOrder, type DispatchRefusal, shipOrder } from './ship-order.ts'
 /** What staff do with an order. */
 export const shopOrderRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const config = { access: 'staff' } as const
+  const config = { access: 'manage_orders' } as const
+  /** All that was paid goes back: that is a refund, and the right to pay out is one of its own. */
+  const refunding = { access: 'refund_payments' } as const
   const shown = (order: OrderRecord) => success(presentOrder(order, 'staff', deps.clock.now()))
 
   app.patch('/api/backoffice/orders/:id/ship', { config, schema: shopOrders.ship }, async (request, reply) => {
@@ -28,11 +30,15 @@ export const shopOrderRoutes: Slice = async (plain, deps) => {
     return delivered.ok ? shown(delivered.value) : refuse(reply, dispatchRefusal(delivered.error))
   })
 
-  app.patch('/api/backoffice/orders/:id/cancel', { config, schema: shopOrders.cancel }, async (request, reply) => {
-    const by = { who: 'shop', reason: request.body.reason, staffId: customerOf(request).user.id } as const
-    const cancelled = await cancelOrder(deps, { orderId: request.params.id, by })
-    return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
-  })
+  app.patch(
+    '/api/backoffice/orders/:id/cancel',
+    { config: refunding, schema: shopOrders.cancel },
+    async (request, reply) => {
+      const by = { who: 'shop', reason: request.body.reason, staffId: customerOf(request).user.id } as const
+      const cancelled = await cancelOrder(deps, { orderId: request.params.id, by })
+      return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
+    },
+  )
 }
 
 function dispatchRefusal(refusal: DispatchRefusal): Refusal {

@@ -1,4 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { may } from '#domain/accounts/permissions.ts'
 import { type ReturnJson, returns } from '#domain/api/returns.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
@@ -16,7 +17,7 @@ import { countReturning, inStatus, ofOrder, type ReturnRow, selectPhoto, selectR
 export const returnRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const customer = { access: 'customer' } as const
-  const staff = { access: 'staff' } as const
+  const staff = { access: 'manage_orders' } as const
 
   app.post(
     '/api/orders/:id/returns',
@@ -53,7 +54,7 @@ export const returnRoutes: Slice = async (plain, deps) => {
   app.get('/api/returns/photos/:file', { config: customer, schema: returns.photo }, async (request, reply) => {
     const { user } = customerOf(request)
     const photo = await selectPhoto(deps.db, request.params.file)
-    if (!photo || (photo.ownerId !== user.id && user.role === 'customer'))
+    if (!photo || (photo.ownerId !== user.id && !may(user, 'manage_orders')))
       return refuse(reply, notFound('There is no such photo.'))
     return reply.type('image/webp').send(photo.bytes as never)
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Permission } from '#domain/accounts/permissions.ts'
 import { type Paise, rupees } from '#domain/money/paise.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -13,13 +14,17 @@ type Role = 'customer' | 'staff' | 'owner'
 let counter = 0
 
 /** Somebody who is logged in. */
-export async function addPerson(db: Db, role: Role = 'customer'): Promise<TestPerson> {
+export async function addPerson(
+  db: Db,
+  role: Role = 'customer',
+  permissions: Permission[] | null = null,
+): Promise<TestPerson> {
   const token = randomBytes(32).toString('base64url')
   counter += 1
   const email = `person-${counter}-${randomBytes(4).toString('hex')}@example.com`
   const [user] = await db
     .insert(users)
-    .values({ name: `Person ${counter}`, email, role })
+    .values({ name: `Person ${counter}`, email, role, permissions })
     .returning({ id: users.id })
   if (!user) throw new Error('No person was written')
   const expiresAt = new Date(Date.now() + 365 * 86_400_000)

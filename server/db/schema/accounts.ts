@@ -16,6 +16,8 @@ export const users = pgTable(
     role: text('role', { enum: ['customer', 'staff', 'owner'] })
       .notNull()
       .default('customer'),
+    /** Null: what the role may. See domain/accounts/permissions.ts. */
+    permissions: text('permissions').array(),
     /** Made for trying the shop out: see accounts/demo-people.ts. */
     isDemo: boolean('is_demo').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),

@@ -9,6 +9,7 @@ const user: User = {
   name: 'Asha Rai',
   email: 'asha@example.com',
   role: 'customer',
+  permissions: [],
   email_verified: true,
   has_password: true,
   has_google: false,

@@ -52,8 +52,8 @@ export function ConfirmationHead({ order }: { order: Order }) {
 function OwnerHint() {
   const { user } = useAuth()
   const href = useRouterState({ select: (state) => state.location.href })
-  // Nothing is hidden from the staff.
-  if (user && user.role !== 'customer') return null
+  // Nothing is hidden from whoever works on orders.
+  if (user?.permissions.includes('manage_orders')) return null
   return (
     <p className="mt-6 text-sm text-muted">
       Personal details are hidden.{' '}
