@@ -42,7 +42,7 @@ test('every seeded person is marked, and nobody else', async () => {
 })
 
 test('a database from before is marked by the migration: it names every seeded address', async () => {
-  const file = path.join(import.meta.dirname, '../db/migrations/0008_demo_people.sql')
+  const file = path.join(import.meta.dirname, '../db/migrations/0009_demo_people.sql')
   const sql = await readFile(file, 'utf8')
   for (const { email } of SEED_PEOPLE) expect(sql).toContain(`'${email}'`)
 })
