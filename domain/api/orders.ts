@@ -156,6 +156,8 @@ export const order = z.object({
   /** Whether it may only leave with an e-way bill; staff alone are told. */
   needs_eway_bill: z.boolean().nullable(),
   is_owner: z.boolean(),
+  /** Names, addresses and numbers are hidden from whoever only knows the order's number. */
+  is_masked: z.boolean(),
   can_pay: z.boolean(),
   can_cancel: z.boolean(),
   can_change: z.boolean(),
@@ -185,6 +187,20 @@ const stats = z.object({
   total_spent: z.number(),
 })
 
+const pageNumber = z.coerce.number().int().min(1).max(100_000)
+
+/** Without a page every order comes; with one, that page of what search and status leave. */
+export const orderListQuery = z.object({
+  status: z.enum(ORDER_STATUSES).optional(),
+  search: storableText(200).optional(),
+  page: pageNumber.optional(),
+  per_page: pageNumber.max(100).optional(),
+})
+export type OrderListQuery = z.infer<typeof orderListQuery>
+
+const orderPage = z.object({ current_page: z.int(), last_page: z.int(), per_page: z.int(), total: z.int() })
+export type OrderPageJson = z.infer<typeof orderPage>
+
 const tags = ['Orders']
 
 export const orders = {
@@ -198,8 +214,8 @@ export const orders = {
   list: {
     summary: 'My orders, newest first',
     tags,
-    querystring: z.object({ status: z.enum(ORDER_STATUSES).optional() }),
-    response: answers(successOf(z.array(order))),
+    querystring: orderListQuery,
+    response: answers(successOf(z.array(order)).extend({ page: orderPage.optional() })),
   },
   stats: { summary: 'My orders in figures', tags, response: answers(successOf(stats)) },
   track: {

@@ -8,7 +8,9 @@ test.each([
   ['pending', 'failed', 'Payment pending'],
   ['pending', 'paid', 'Order Confirmed!'],
   ['processing', 'paid', 'Order Confirmed!'],
-  ['delivered', 'paid', 'Order Confirmed!'],
+  ['shipped', 'paid', 'Order On Its Way'],
+  ['delivered', 'paid', 'Order Delivered'],
+  ['delivered', 'refunded', 'Order Delivered'],
   ['cancelled', 'refunded', 'Order Cancelled'],
   ['cancelled', 'paid', 'Order Cancelled'],
 ] as const)('%s and %s: %s', (status, paymentStatus, heading) => {

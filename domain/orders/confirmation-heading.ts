@@ -1,13 +1,28 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { canTransition, type PaymentStatus } from '#domain/orders/payment-status.ts'
 
-export type ConfirmationHeading = 'Order Confirmed!' | 'Payment pending' | 'Order Cancelled'
+export type ConfirmationHeading =
+  | 'Order Confirmed!'
+  | 'Payment pending'
+  | 'Order On Its Way'
+  | 'Order Delivered'
+  | 'Order Cancelled'
 type Standing = { readonly status: OrderStatus; readonly paymentStatus: PaymentStatus }
 
-/** "Order Confirmed!" heads an order that is paid or beyond pending. */
+/** What stands over an order: where it is. "Order Confirmed!" heads what is paid and has not left yet. */
 export function confirmationHeading({ status, paymentStatus }: Standing): ConfirmationHeading {
-  if (status === 'cancelled') return 'Order Cancelled'
-  return status === 'pending' && paymentStatus !== 'paid' ? 'Payment pending' : 'Order Confirmed!'
+  switch (status) {
+    case 'pending':
+      return paymentStatus === 'paid' ? 'Order Confirmed!' : 'Payment pending'
+    case 'processing':
+      return 'Order Confirmed!'
+    case 'shipped':
+      return 'Order On Its Way'
+    case 'delivered':
+      return 'Order Delivered'
+    case 'cancelled':
+      return 'Order Cancelled'
+  }
 }
 
 export function canPayNow({ status, paymentStatus }: Standing): boolean {

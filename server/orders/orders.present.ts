@@ -52,6 +52,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     held_until: text(order.heldUntil),
     needs_eway_bill: viewer === 'staff' ? needsEwayBill(consignmentOf(order, now)) : null,
     is_owner: isOwner,
+    is_masked: !knows,
     can_pay: isOwner && canPayNow(order),
     can_cancel: isOwner && cancellationTerms(cancellable(order), now).ok,
     can_change: isOwner && isEditable(order.status),

@@ -13,7 +13,8 @@ import { changeOrder, type ChangeOrderRefusal } from './change-order.ts'
 import { orderCommand } from './order-command.ts'
 import { addressErrors, orderNotFound, orderRefusal } from './order-refusals.ts'
 import type { OrderRecord } from './order-record.ts'
-import { byNumber, countOrders, ofCustomer, ownedBy, selectOrder, selectOrders } from './orders.store.ts'
+import { listOwnOrders } from './list-own-orders.ts'
+import { byNumber, countOrders, ownedBy, selectOrder } from './orders.store.ts'
 import { presentOrder } from './orders.present.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -36,8 +37,8 @@ export const orderRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/orders', { config: customer, schema: orders.list }, async (request) => {
     const now = deps.clock.now()
-    const found = await selectOrders(deps.db, ofCustomer(customerOf(request).user.id, request.query.status))
-    return success(found.map((order) => presentOrder(order, 'owner', now)))
+    const { orders: found, page } = await listOwnOrders(deps, customerOf(request).user.id, request.query)
+    return { ...success(found.map((order) => presentOrder(order, 'owner', now))), ...(page ? { page } : {}) }
   })
 
   app.get('/api/orders/stats', { config: customer, schema: orders.stats }, async (request) =>

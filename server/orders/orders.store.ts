@@ -14,13 +14,19 @@ import { orderParts, toRecord } from './order-parts.ts'
 
 const MOST_LISTED = 500
 
-export async function selectOrders(db: Db | Tx, where: SQL | undefined, limit = MOST_LISTED): Promise<OrderRecord[]> {
+export async function selectOrders(
+  db: Db | Tx,
+  where: SQL | undefined,
+  limit = MOST_LISTED,
+  offset = 0,
+): Promise<OrderRecord[]> {
   const rows = await db
     .select({ order: orders, parts: orderParts })
     .from(orders)
     .where(where)
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
+    .offset(offset)
   return rows.map(({ order, parts }) => toRecord(order, parts))
 }
 
@@ -31,8 +37,22 @@ export async function selectOrder(db: Db | Tx, where: SQL | undefined): Promise<
 
 export const byId = (id: number) => eq(orders.id, id)
 export const byNumber = (number: string) => eq(orders.orderNumber, number)
-export const ofCustomer = (customerId: number, status?: OrderStatus) =>
-  and(eq(orders.userId, customerId), status ? eq(orders.status, status) : undefined)
+
+/** Searched by number and by the name of anything in it, whatever the case. */
+export function ofCustomer(customerId: number, { status, search }: { status?: OrderStatus; search?: string } = {}) {
+  return and(
+    eq(orders.userId, customerId),
+    status ? eq(orders.status, status) : undefined,
+    search ? mentions(`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+  )
+}
+
+function mentions(pattern: string): SQL {
+  return sql`(${orders.orderNumber} ilike ${pattern} or exists (
+    select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id} and ${orderItems.productName} ilike ${pattern}))`
+}
+
+export const countFound = (db: Db, where: SQL | undefined): Promise<number> => db.$count(orders, where)
 export const ownedBy = (customerId: number, id: number) => and(eq(orders.userId, customerId), eq(orders.id, id))
 
 /** The same key of the same customer waits here for the first, so that the pair of them makes one order. */

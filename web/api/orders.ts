@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { OrderJson } from '#domain/api/orders.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { OrderJson, OrderPageJson } from '#domain/api/orders.ts'
 import type { ReturnJson } from '#domain/api/returns.ts'
 import type { AddressField } from '#domain/orders/address.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { type OrderStats, ZERO_STATS } from '#domain/orders/order-stats.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Api, Success } from './api.ts'
@@ -16,10 +17,21 @@ export const trackOrder = async (api: Api, orderNumber: string) =>
 export const ownOrder = async (api: Api, orderId: number) =>
   (await api.get<Success<Order>>(`/api/orders/${orderId}`)).data
 
-export const myOrdersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['orders', 'mine'],
-    queryFn: async () => (await api.get<Success<Order[]>>('/api/orders')).data,
+const ORDERS_PER_PAGE = 10
+
+export type WantedOrders = { search: string; status?: OrderStatus }
+
+/** Page by page: an old customer's list is long, and they look for one of the last. */
+export const myOrdersQuery = (api: Api, { search, status }: WantedOrders) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'mine', search, status ?? 'all'],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam: page }) => {
+      const wanted = { page, per_page: ORDERS_PER_PAGE, ...(search && { search }), ...(status && { status }) }
+      const answer = await api.get<Success<Order[]> & { page: OrderPageJson }>('/api/orders', wanted)
+      return { orders: answer.data, ...answer.page }
+    },
+    getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
     staleTime: 0,
   })
 

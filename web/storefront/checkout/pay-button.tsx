@@ -2,6 +2,7 @@ import { whatsappLink } from '#domain/company/shop-sign.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
 import { isAboveUpiLimit } from './upi-limit.ts'
 import type { CheckoutStep } from './use-checkout.ts'
@@ -15,6 +16,7 @@ const TEXTS: Record<CheckoutStep, string> = {
 type PayButtonProps = { step: CheckoutStep; problem: string | null; total: Paise }
 
 export function PayButton({ step, problem, total }: PayButtonProps) {
+  const button = useFocusBack(step !== 'idle')
   return (
     <>
       {problem && (
@@ -22,7 +24,7 @@ export function PayButton({ step, problem, total }: PayButtonProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" size="lg" isBlock isBusy={step !== 'idle'} className="mt-5">
+      <Button ref={button} type="submit" size="lg" isBlock isBusy={step !== 'idle'} className="mt-5">
         {TEXTS[step]}
       </Button>
       {isAboveUpiLimit(total) ? (

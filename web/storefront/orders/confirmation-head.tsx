@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, House, type LucideIcon, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import type { Order } from '#web/api/orders.ts'
@@ -14,6 +14,8 @@ import { StatusBadges } from './status-badges.tsx'
 const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> = {
   'Order Confirmed!': { icon: CircleCheck, colour: 'text-leaf' },
   'Payment pending': { icon: Clock, colour: 'text-brass-deep' },
+  'Order On Its Way': { icon: Truck, colour: 'text-leaf' },
+  'Order Delivered': { icon: House, colour: 'text-leaf' },
   'Order Cancelled': { icon: CircleX, colour: 'text-terracotta' },
 }
 
@@ -43,7 +45,7 @@ export function ConfirmationHead({ order }: { order: Order }) {
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
         <OrderActions order={order} />
       </div>
-      {!order.is_owner && <OwnerHint />}
+      {order.is_masked && <OwnerHint />}
     </header>
   )
 }

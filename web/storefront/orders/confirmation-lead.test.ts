@@ -8,6 +8,8 @@ const paid = {
   is_owner: true,
   delivered_at: null,
   shipped_at: null,
+  carrier: null,
+  cancellation_reason: null,
   cancellation_fee: null,
   refunds: [],
 } as const
@@ -17,6 +19,16 @@ const refund = { amount: 900, reason: '', requested_at: '', processed_at: null }
 test('a paid order is thanked for, a delivered one says when', () => {
   expect(told({})).toBe('Thank you. The order is placed and paid.')
   expect(told({ status: 'delivered', delivered_at: '2026-11-10T06:00:00Z' })).toContain('Delivered on 10 November 2026')
+})
+
+test('an order on the road says since when and with whom', () => {
+  const shipped = { status: 'shipped', shipped_at: '2026-11-10T06:00:00Z', carrier: 'Hill Carriers' }
+  expect(told(shipped)).toBe('It left our workshop on 10 November 2026 with Hill Carriers.')
+})
+
+test('the shop says why it cancelled', () => {
+  const cancelled = { status: 'cancelled', cancellation_reason: 'The timber split ' }
+  expect(told(cancelled)).toBe('We are sorry: we had to cancel this order. The timber split. Nothing is owed.')
 })
 
 test('an unpaid order says until when its pieces wait', () => {

@@ -12,27 +12,27 @@ type Told = Pick<
   | 'is_owner'
   | 'delivered_at'
   | 'shipped_at'
+  | 'carrier'
   | 'cancellation_fee'
+  | 'cancellation_reason'
   | 'refunds'
 >
 
 /** The sentence under the heading: where the order stands, in plain words. */
 export function leadOf(order: Told): string {
+  const { delivered_at, shipped_at, carrier } = order
   switch (confirmationHeading({ status: order.status, paymentStatus: order.payment_status })) {
     case 'Order Confirmed!':
-      return confirmedLead(order)
+      return 'Thank you. The order is placed and paid.'
     case 'Payment pending':
       return pendingLead(order)
+    case 'Order On Its Way':
+      return `It left our workshop${shipped_at ? ` on ${dayTextOf(shipped_at)}` : ''}${carrier ? ` with ${carrier}` : ''}.`
+    case 'Order Delivered':
+      return `Delivered${delivered_at ? ` on ${dayTextOf(delivered_at)}` : ''}. We hope it feels at home.`
     case 'Order Cancelled':
       return cancelledLead(order)
   }
-}
-
-function confirmedLead({ status, delivered_at, shipped_at }: Told): string {
-  if (status === 'delivered')
-    return `Delivered${delivered_at ? ` on ${dayTextOf(delivered_at)}` : ''}. We hope it feels at home.`
-  if (status === 'shipped') return `On its way${shipped_at ? ` since ${dayTextOf(shipped_at)}` : ''}.`
-  return 'Thank you. The order is placed and paid.'
 }
 
 function pendingLead({ payment_status, held_until, is_owner }: Told): string {
@@ -44,18 +44,29 @@ function pendingLead({ payment_status, held_until, is_owner }: Told): string {
   return `${failed}${held} This page shows the payment as soon as it arrives.`
 }
 
-function cancelledLead({ refunds, cancellation_fee }: Told): string {
+function cancelledLead(order: Told): string {
+  const { cancellation_reason: reason } = order
+  const opening = reason
+    ? `We are sorry: we had to cancel this order. ${ended(reason)}`
+    : 'This order has been cancelled.'
+  return `${opening} ${moneyBack(order)}`
+}
+
+/** The shop's reason is typed by a person: it may or may not end with a full stop. */
+const ended = (reason: string) => (/[.!?]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`)
+
+function moneyBack({ refunds, cancellation_fee }: Told): string {
   const refund = refunds.at(-1)
-  if (!refund) return 'This order has been cancelled. Nothing is owed.'
+  if (!refund) return 'Nothing is owed.'
   const fee = cancellation_fee ? ` after a fee of ${formatRupees(cancellation_fee)}` : ''
   const amount = formatRupees(refund.amount)
   switch (refund.status) {
     case 'processed':
-      return `This order has been cancelled. ${amount} went back to you${fee}.`
+      return `${amount} went back to you${fee}.`
     case 'failed':
-      return `This order has been cancelled. The refund of ${amount} needs our hand: we will write to you.`
+      return `The refund of ${amount} needs our hand: we will write to you.`
     case 'requested':
     case 'pending':
-      return `This order has been cancelled. ${amount} is on its way back to you${fee}.`
+      return `${amount} is on its way back to you${fee}.`
   }
 }

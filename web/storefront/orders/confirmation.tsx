@@ -25,7 +25,7 @@ export function Confirmation({ order }: { order: Order }) {
         <div className="space-y-12">
           {order.is_owner && order.delivered_at && <OrderReturns order={order} />}
           <OrderAddresses order={order} />
-          <WhatsNext status={order.status} />
+          {order.status !== 'cancelled' && <WhatsNext status={order.status} />}
         </div>
       </div>
       <div className="mt-12 flex flex-wrap gap-3 border-t border-sand pt-8">

@@ -9,9 +9,16 @@ test('an unpaid order is looked at every two seconds, after two minutes less oft
   expect(nextLook(unpaid, 61)).toBe(15_000)
 })
 
+test('money on its way back is looked for every two seconds, after a minute less often', () => {
+  const cancelled = { ...paid, status: 'cancelled', refunds: [{ status: 'requested' }] } as const
+  expect(nextLook(cancelled, 1)).toBe(2_000)
+  expect(nextLook(cancelled, 30)).toBe(2_000)
+  expect(nextLook(cancelled, 31)).toBe(15_000)
+})
+
 test('a paid order is left in peace, unless money is on its way back', () => {
   expect(nextLook(paid, 1)).toBe(false)
-  expect(nextLook({ ...paid, refunds: [{ status: 'pending' }] }, 1)).toBe(15_000)
+  expect(nextLook({ ...paid, refunds: [{ status: 'pending' }] }, 1)).toBe(2_000)
   expect(nextLook({ ...paid, refunds: [{ status: 'processed' }] }, 1)).toBe(false)
 })
 

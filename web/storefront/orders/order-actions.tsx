@@ -1,8 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { FileDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '#web/api/orders.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { downloadDocument } from './download-document.ts'
 import { PayNowButton } from './pay-now-button.tsx'
@@ -12,18 +12,28 @@ const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => (
 const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))
 const ChangeDialog = lazy(() => import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })))
 
+type OrderActionsProps = {
+  order: Order
+  /** On a card one button stands out: paying, or what is handed in here. */
+  isQuiet?: boolean
+  /** Stands after Pay now. */
+  children?: ReactNode
+}
+
 /** What the owner can do with an order right now; the server says which of it is allowed. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, isQuiet = false, children }: OrderActionsProps) {
   const [dialog, setDialog] = useState<'cancel' | 'return' | 'change' | null>(null)
   const close = () => setDialog(null)
-  if (!order.is_owner) return null
+  const variant = isQuiet ? 'quiet' : 'secondary'
+  if (!order.is_owner) return children
   return (
     <>
       {order.can_pay && <PayNowButton order={order} />}
+      {children}
       {order.documents.map((document) => (
-        <DocumentButton key={document.number} document={document} />
+        <DocumentButton key={document.number} document={document} variant={variant} />
       ))}
-      {!order.can_pay && <BuyAgainButton order={order} />}
+      {!order.can_pay && <BuyAgainButton order={order} variant={variant} />}
       {order.can_return && <DialogButton label="Return items" onOpen={() => setDialog('return')} />}
       {order.can_change && <DialogButton label="Change delivery" onOpen={() => setDialog('change')} />}
       {order.can_cancel && <DialogButton label="Cancel order" onOpen={() => setDialog('cancel')} />}
@@ -44,7 +54,7 @@ function DialogButton({ label, onOpen }: { label: string; onOpen: () => void }) 
   )
 }
 
-function BuyAgainButton({ order }: { order: Order }) {
+function BuyAgainButton({ order, variant }: { order: Order; variant: ButtonVariant }) {
   const buyAgain = useBuyAgain(order)
   const [isBusy, setIsBusy] = useState(false)
   async function buy() {
@@ -53,7 +63,7 @@ function BuyAgainButton({ order }: { order: Order }) {
     setIsBusy(false)
   }
   return (
-    <Button size="sm" variant="secondary" isBusy={isBusy} onClick={() => void buy()}>
+    <Button size="sm" variant={variant} isBusy={isBusy} onClick={() => void buy()}>
       Buy again
     </Button>
   )
@@ -61,7 +71,9 @@ function BuyAgainButton({ order }: { order: Order }) {
 
 const DOCUMENT_NAMES = { invoice: 'Invoice', credit_note: 'Credit note', refund_voucher: 'Refund voucher' } as const
 
-function DocumentButton({ document }: { document: Order['documents'][number] }) {
+type DocumentButtonProps = { document: Order['documents'][number]; variant: ButtonVariant }
+
+function DocumentButton({ document, variant }: DocumentButtonProps) {
   const { api } = useRouteContext({ from: '__root__' })
   const [isBusy, setIsBusy] = useState(false)
   async function download() {
@@ -72,7 +84,7 @@ function DocumentButton({ document }: { document: Order['documents'][number] }) 
   return (
     <Button
       size="sm"
-      variant="secondary"
+      variant={variant}
       isBusy={isBusy}
       icon={<FileDown aria-hidden className="size-4" />}
       onClick={() => void download()}

@@ -25,16 +25,17 @@ export function OrderCard({ order }: { order: Order }) {
         <Thumbnails items={order.items} />
         <Money amount={order.total_amount} className="text-xl font-semibold" />
       </div>
-      <div className="mt-5 flex flex-wrap gap-3 border-t border-sand pt-5">
-        <ButtonLink
-          href={`/order-confirmation/${order.order_number}`}
-          size="sm"
-          variant={order.can_pay ? 'secondary' : 'primary'}
-        >
-          View Details
-          <span className="sr-only"> of {order.order_number}</span>
-        </ButtonLink>
-        <OrderActions order={order} />
+      <div className="mt-5 flex flex-wrap gap-x-1.5 gap-y-2 border-t border-sand pt-5">
+        <OrderActions order={order} isQuiet>
+          <ButtonLink
+            href={`/order-confirmation/${order.order_number}`}
+            size="sm"
+            variant={order.can_pay ? 'quiet' : 'primary'}
+          >
+            View Details
+            <span className="sr-only"> of {order.order_number}</span>
+          </ButtonLink>
+        </OrderActions>
       </div>
     </li>
   )

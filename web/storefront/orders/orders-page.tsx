@@ -1,53 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { PackageOpen } from 'lucide-react'
-import { useState } from 'react'
-import { formatRupees } from '#domain/money/format-inr.ts'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
-import { ZERO_STATS } from '#domain/orders/order-stats.ts'
-import { myOrdersQuery, orderStatsQuery } from '#web/api/orders.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { filterOrders, type OrderFilter } from './filter-orders.ts'
-import { useOrderFilter } from './use-order-filter.ts'
 import { OrderCard } from './order-card.tsx'
+import { OrderStatsRow } from './order-stats-row.tsx'
+import { useMyOrders } from './use-my-orders.ts'
+import { type OrderFilter, useOrderFilter } from './use-order-filter.ts'
 
 export function OrdersPage() {
   return (
     <div className="page py-10 lg:py-14">
       <h1 className="text-title">My Orders</h1>
-      <Stats />
+      <OrderStatsRow />
       <Orders />
     </div>
   )
 }
-
-function Stats() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { data: stats = ZERO_STATS, isPending } = useQuery(orderStatsQuery(api))
-  return (
-    <dl aria-busy={isPending} className="mt-8 grid grid-cols-2 gap-3 aria-busy:opacity-40 sm:gap-4 lg:grid-cols-4">
-      <Figure label="Total Orders" value={String(stats.total_orders)} />
-      <Figure label="Pending" value={String(stats.pending_orders)} />
-      <Figure label="Delivered" value={String(stats.delivered_orders)} />
-      <Figure label="Total Spent" value={formatRupees(stats.total_spent)} />
-    </dl>
-  )
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex flex-col-reverse justify-end rounded-md bg-linen p-4 sm:p-5">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="figures text-subheading font-semibold">{value}</dd>
-    </div>
-  )
-}
-
-const PAGE = 20
 
 const STATUS_OPTIONS = [
   { value: 'all', label: 'All' },
@@ -55,11 +26,7 @@ const STATUS_OPTIONS = [
 ]
 
 function Orders() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { data: orders = [], isPending, isLoadingError, refetch } = useQuery(myOrdersQuery(api))
   const [filter, setFilter] = useOrderFilter()
-  const [most, setMost] = useState(PAGE)
-  const found = filterOrders(orders, filter)
   return (
     <>
       <div className="mt-8 grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -77,25 +44,38 @@ function Orders() {
           onChange={(event) => setFilter({ ...filter, status: event.target.value as OrderFilter['status'] })}
         />
       </div>
-      <div className="mt-8" aria-busy={isPending}>
-        {isPending && <LoadingCards />}
-        {!isPending && found.length === 0 && (
-          <NoOrders hasOrders={orders.length > 0} onRetry={isLoadingError ? () => void refetch() : undefined} />
-        )}
-        <ul className="space-y-5">
-          {found.slice(0, most).map((order) => (
-            <OrderCard key={order.id} order={order} />
-          ))}
-        </ul>
-        {found.length > most && (
-          <div className="mt-8 text-center">
-            <Button variant="secondary" onClick={() => setMost(most + PAGE)}>
-              Show more orders ({found.length - most})
-            </Button>
-          </div>
-        )}
-      </div>
+      <OrderList filter={filter} />
     </>
+  )
+}
+
+function OrderList({ filter }: { filter: OrderFilter }) {
+  const { orders, left, isPending, isError, isStale, refetch, ...pages } = useMyOrders(filter)
+  const isNarrowed = filter.search.trim() !== '' || filter.status !== 'all'
+  return (
+    <div className="mt-8" aria-busy={isPending || isStale}>
+      {isPending && <LoadingCards />}
+      {!isPending && !isStale && orders.length === 0 && (
+        <NoOrders isNarrowed={isNarrowed} onRetry={isError ? () => void refetch() : undefined} />
+      )}
+      <ul className={`space-y-5 transition-opacity ${isStale ? 'opacity-50' : ''}`}>
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="secondary" isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            Show more orders ({left})
+          </Button>
+          {pages.isFetchNextPageError && (
+            <p role="alert" className="mt-3 text-sm text-terracotta-deep">
+              They could not be loaded. Please try again.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -109,15 +89,15 @@ function LoadingCards() {
   )
 }
 
-type NoOrdersProps = { hasOrders: boolean; onRetry: (() => void) | undefined }
+type NoOrdersProps = { isNarrowed: boolean; onRetry: (() => void) | undefined }
 
 /** A list that could not be had is an empty one (spec section 8), but it can be asked for again. */
-function NoOrders({ hasOrders, onRetry }: NoOrdersProps) {
+function NoOrders({ isNarrowed, onRetry }: NoOrdersProps) {
   return (
     <EmptyState
       icon={PackageOpen}
       title="No orders found"
-      text={hasOrders ? 'No orders match your search criteria.' : "You haven't placed any orders yet."}
+      text={isNarrowed ? 'No orders match your search criteria.' : "You haven't placed any orders yet."}
       actions={
         <>
           <ButtonLink href="/products">Start Shopping</ButtonLink>

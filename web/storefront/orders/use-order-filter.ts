@@ -1,7 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { isOrderStatus } from '#domain/orders/order-status.ts'
-import type { OrderFilter } from './filter-orders.ts'
+import { isOrderStatus, type OrderStatus } from '#domain/orders/order-status.ts'
+
+export type OrderFilter = { search: string; status: OrderStatus | 'all' }
 
 /** Kept in the address, so that coming back from an order shows the same list. */
 export function useOrderFilter(): [OrderFilter, (filter: OrderFilter) => void] {

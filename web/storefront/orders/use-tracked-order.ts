@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Order, ownOrder, trackOrder } from '#web/api/orders.ts'
 import { useAuth } from '#web/storefront/auth/use-auth.ts'
 import { nextLook } from './next-look.ts'
@@ -10,36 +10,31 @@ export function useTrackedOrder(orderNumber: string) {
   const { api } = useRouteContext({ from: '__root__' })
   const { isLoading: isLoginUnknown, user } = useAuth()
   const [ownId, setOwnId] = useState<{ number: string; id: number } | null>(null)
-  const [looks, setLooks] = useState(0)
+  /** Counted anew whenever the order has moved: a refund is awaited as eagerly as the payment was. */
+  const watch = useRef({ standing: '', looks: 0 })
 
   /** Looking up by number is limited, as it is open to everybody; the owner's own look is not. */
   async function look(): Promise<Order> {
-    setLooks((before) => before + 1)
     if (user && ownId?.number === orderNumber) return ownOrder(api, ownId.id)
     const order = await trackOrder(api, orderNumber)
     setOwnId(order.is_owner ? { number: orderNumber, id: order.id } : null)
     return order
   }
 
-  const tracked = useQuery({
+  async function lookAndCount(): Promise<Order> {
+    const order = await look()
+    const standing = `${order.status} ${order.payment_status}`
+    const { current } = watch
+    watch.current = { standing, looks: current.standing === standing ? current.looks + 1 : 1 }
+    return order
+  }
+
+  return useQuery({
     queryKey: ['orders', 'track', orderNumber, user?.email ?? 'stranger'],
-    queryFn: look,
+    queryFn: lookAndCount,
     enabled: !isLoginUnknown,
     staleTime: 0,
     retry: false,
+    refetchInterval: ({ state }) => nextLook(state.data, watch.current.looks),
   })
-  useRepeatedly(tracked.refetch, nextLook(tracked.data, looks))
-  return tracked
-}
-
-/** Rests while the tab is hidden: coming back to it asks at once anyway. */
-function useRepeatedly(run: () => Promise<unknown>, pauseMs: number | false) {
-  const runIfSeen = useEffectEvent(() => {
-    if (!document.hidden) void run()
-  })
-  useEffect(() => {
-    if (pauseMs === false) return
-    const timer = setInterval(runIfSeen, pauseMs)
-    return () => clearInterval(timer)
-  }, [pauseMs])
 }
