@@ -1,14 +1,17 @@
 export const LOW_STOCK = 5
 export const DEFAULT_QUANTITY = 1
+/** Nobody says "only 0". */
+const SOLD_OUT = 'Out of stock'
 
 /** Tooltip of the plus button, and toast when more is added than there is. */
 export function onlyAvailableText(stock: number): string {
-  return `Only ${Math.max(0, stock)} available in stock`
+  return stock > 0 ? `Only ${stock} available in stock` : SOLD_OUT
 }
 
-/** The warning under a line; null when there is plenty, or none to be left. */
+/** The warning under a line; null when there is plenty. */
 export function lowStockText(stock: number): string | null {
-  return stock <= LOW_STOCK ? `Only ${Math.max(0, stock)} left in stock` : null
+  if (stock > LOW_STOCK) return null
+  return stock > 0 ? `Only ${stock} left in stock` : SOLD_OUT
 }
 
 export function addedToCartText(productName: string): string {

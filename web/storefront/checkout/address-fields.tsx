@@ -41,7 +41,12 @@ export function AddressFields({ kind, address, errors, onChange, onError }: Addr
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <TextInput {...common('name')} className="sm:col-span-2" />
       <TextInput {...common('email')} type="email" />
-      <TextInput {...common('phone')} type="tel" prefix="+91" hint="So that the driver can reach you" />
+      <TextInput
+        {...common('phone')}
+        type="tel"
+        prefix="+91"
+        hint="Mobile or landline, so that the driver can reach you"
+      />
       <Textarea {...common('address')} rows={2} className="sm:col-span-2" />
       <TextInput
         {...common('postal_code')}

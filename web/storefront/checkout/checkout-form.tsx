@@ -15,12 +15,14 @@ import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useDefaultAddress } from './use-default-address.ts'
 
 const UnpaidOrder = lazy(() => import('./unpaid-order.tsx').then((module) => ({ default: module.UnpaidOrder })))
 
 export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: () => void }) {
   const { form, coupon, quote, step, problem, submit } = useCheckout(user, onFinishing)
   const { draft, errors, change, setSameAsBilling } = form
+  useDefaultAddress(form)
   // Most people come here for the first time: what becomes of an earlier try is fetched only where there was one.
   const [wasTried] = useState(() => readAttempt(sessionStorage)?.order !== undefined)
   return (

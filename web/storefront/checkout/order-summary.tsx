@@ -1,8 +1,8 @@
 import { optionsKey } from '#domain/cart/options.ts'
 import { pricedLines } from '#domain/cart/priced-lines.ts'
-import { formatInr } from '#domain/money/format-inr.ts'
 import type { Quote } from '#domain/pricing/quote-cart.ts'
 import type { ReactNode } from 'react'
+import { QuoteSums } from '#web/storefront/cart/quote-sums.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -43,7 +43,7 @@ export function OrderSummary({ problems, pin, quote, children }: OrderSummaryPro
             ))}
           </ul>
           {children}
-          <Totals quote={quote} />
+          <QuoteSums quote={quote} testId="checkout-total" className="border-t border-sand pt-4" />
           <DeliveryPromise
             pin={pin}
             amount={quote.itemsTotal}
@@ -52,31 +52,5 @@ export function OrderSummary({ problems, pin, quote, children }: OrderSummaryPro
         </>
       )}
     </section>
-  )
-}
-
-function Totals({ quote }: { quote: Quote }) {
-  return (
-    <dl className="space-y-2 border-t border-sand pt-4 text-sm">
-      <Row label="Subtotal" value={formatInr(quote.subtotal)} />
-      <Row label="Tax (18% GST)" value={formatInr(quote.tax)} />
-      <Row label="Shipping" value={quote.shipping === 0 ? 'Free' : formatInr(quote.shipping)} />
-      {quote.discount > 0 && <Row label="Discount" value={`−${formatInr(quote.discount)}`} />}
-      <div className="flex justify-between border-t border-sand pt-3 text-lg font-semibold">
-        <dt>Total</dt>
-        <dd className="figures" data-testid="checkout-total">
-          {formatInr(quote.total)}
-        </dd>
-      </div>
-    </dl>
-  )
-}
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="flex justify-between">
-      <dt className="text-muted">{label}</dt>
-      <dd className="figures">{value}</dd>
-    </div>
   )
 }

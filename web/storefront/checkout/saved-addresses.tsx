@@ -53,7 +53,7 @@ function AddressButton({ saved, isChosen, onPick }: AddressButtonProps) {
   )
 }
 
-function fieldsOf(saved: SavedAddress): AddressDraft {
+export function fieldsOf(saved: SavedAddress): AddressDraft {
   const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, saved[field]])) as AddressDraft
   return { ...fields, phone: localPhone(saved.phone) }
 }

@@ -50,8 +50,8 @@ function Reminder({ order }: { order: Order }) {
           Payment pending
         </h2>
         <p className="text-sm">
-          Order <span className="figures">{order.order_number}</span> over {formatRupees(order.total_amount)} is waiting
-          for its payment.
+          Order <span className="figures">{order.order_number}</span> of {formatRupees(order.total_amount)} has not been
+          paid yet.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

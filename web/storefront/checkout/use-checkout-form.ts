@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AddressField } from '#domain/orders/address.ts'
 import type { User } from '#domain/api/accounts.ts'
 import { readPin } from '#web/storefront/product/remembered-pin.ts'
@@ -13,6 +13,7 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 export function useCheckoutForm(user: User) {
   const [draft, setDraft] = useState(() => prefilled(readDraft(sessionStorage, user.email), user, readPin()))
   const [errors, setErrors] = useState(NO_ERRORS)
+  const isTyped = useRef(false)
 
   useEffect(() => keepDraft(sessionStorage, user.email, draft), [draft, user.email])
 
@@ -25,6 +26,7 @@ export function useCheckoutForm(user: User) {
   }
 
   function changeAddress(kind: AddressKind, fields: Partial<AddressDraft>) {
+    isTyped.current = true
     setDraft((before) => ({ ...before, [kind]: { ...before[kind], ...fields } }))
     setErrors((before) => ({ ...before, [kind]: without(before[kind], Object.keys(fields)) }))
   }
@@ -63,6 +65,8 @@ export function useCheckoutForm(user: User) {
     setErrors,
     setSameAsBilling,
     show,
+    /** Only what the shop itself filled in stands there. */
+    isBillingUntouched: () => !isTyped.current && draft.billing.address === '' && draft.billing.phone === '',
     check: () => show(errorsOf(draft)),
   }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import type { Order } from '#web/api/orders.ts'
+import { SUM_PART } from '#web/storefront/cart/quote-sums.tsx'
 import { Money } from '#web/ui/money.tsx'
 
 export function OrderTotals({ order }: { order: Order }) {
@@ -9,8 +11,9 @@ export function OrderTotals({ order }: { order: Order }) {
         Order Summary
       </h2>
       <dl className="mt-4 space-y-2 text-sm">
-        <Row label="Subtotal" amount={order.subtotal} />
-        <Row label="Tax (18% GST)" amount={order.tax_amount} />
+        <Row label="Items" amount={itemsTotal(order)} />
+        <Row label="Subtotal" amount={order.subtotal} isPart />
+        <Row label="Tax (18% GST)" amount={order.tax_amount} isPart />
         <Row label="Shipping" amount={order.shipping_amount}>
           {order.shipping_amount === 0 && 'Free'}
         </Row>
@@ -47,9 +50,14 @@ const REFUND_LABELS: Record<Order['refunds'][number]['status'], string> = {
   failed: 'Refund being looked into',
 }
 
-function Row({ label, amount, children }: { label: string; amount: number; children?: ReactNode }) {
+/** As cart and checkout say it: what the pieces cost, and what of it is tax. */
+const itemsTotal = ({ subtotal, tax_amount }: Order) => toRupees(paise(rupees(subtotal) + rupees(tax_amount)))
+
+type RowProps = { label: string; amount: number; isPart?: boolean; children?: ReactNode }
+
+function Row({ label, amount, isPart = false, children }: RowProps) {
   return (
-    <div className="flex justify-between">
+    <div className={`flex justify-between ${isPart ? SUM_PART : ''}`}>
       <dt className="text-muted">{label}</dt>
       <dd>{children || <Money amount={amount} />}</dd>
     </div>
