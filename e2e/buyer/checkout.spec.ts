@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { arrive, fillAddress, HOME, line, payButton, piece, test } from './buying.ts'
-import { fillLogin, toast } from './person.ts'
+import { arrive, fillAddress, HOME, line, openCart, payButton, payWindow, piece, test } from './buying.ts'
+import { fillLogin, registered, toast } from './person.ts'
 
 test('an empty cart goes home', { tag: '@once' }, async ({ page, buyer }) => {
   await arrive(page, { person: buyer })
@@ -63,6 +63,59 @@ test('what is missing is named, and the first of it focused', async ({ page, req
   const head = await page.getByRole('banner').boundingBox()
   expect((await name.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
   await expectAccessible(page)
+})
+
+test('PIN, state and GSTIN are held against each other, in plain sentences', async ({ page, request, buyer }) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await fillAddress(page)
+  await page.getByLabel('State').selectOption('Kerala')
+  await page.getByLabel('State').blur()
+  const wrongPlace = page.getByText('PIN code 734001 is in West Bengal, not in Kerala. Please correct one of them.')
+  await expect(wrongPlace).toBeVisible()
+  await page.getByLabel('State').selectOption('West Bengal')
+  await page.getByLabel('State').blur()
+  await expect(wrongPlace).toBeHidden()
+  await page.getByRole('button', { name: 'Buying for a business? Add your GSTIN' }).click()
+  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV')
+  await page.getByLabel('GSTIN').blur()
+  await expect(page.getByText(/registered in Maharashtra, but the billing address is in West Bengal/)).toBeVisible()
+  await payButton(page).click()
+  await expect(page.getByLabel('GSTIN')).toBeFocused()
+  await expect(page.getByText('Company Name is required with a GSTIN')).toBeVisible()
+})
+
+test('the default address is filled in, and a landline is a phone', { tag: '@once' }, async ({ page, request }) => {
+  const person = await registered(request)
+  const headers = { Authorization: `Bearer ${person.token}` }
+  await request.post('/api/addresses', { headers, data: { ...HOME, phone: '0353 251 2345' } })
+  await arrive(page, { person, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+  await page.goto('/checkout')
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
+  await expect(page.getByLabel('Phone')).toHaveValue('3532512345')
+  await expect(page.getByRole('button', { name: HOME.name })).toHaveAttribute('aria-pressed', 'true')
+  await payButton(page).click()
+  await expect(payWindow(page).getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+})
+
+test('the checkout leads nowhere but back, to help and to the cart, with the same sums', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'), 2)] })
+  await page.goto('/checkout')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/products')
+  await expect(banner.getByRole('link', { name: /Need help/ })).toHaveAttribute('href', /^tel:/)
+  await expect(banner.getByRole('navigation')).toHaveCount(0)
+  await expect(banner.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  const sums = (place: Locator) => place.locator('dl').innerText()
+  const atCheckout = await sums(page.getByRole('region', { name: 'Order Summary' }))
+  expect(atCheckout.replaceAll(/\s+/g, ' ')).toBe(
+    'Items ₹9,600 Subtotal ₹8,135.59 Tax (18% GST) ₹1,464.41 Shipping Free Total ₹9,600',
+  )
+  expect(await sums(await openCart(page))).toBe(atCheckout)
 })
 
 test('what was typed is still there after a reload', { tag: '@once' }, async ({ page, request, buyer }) => {

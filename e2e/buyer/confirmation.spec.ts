@@ -73,6 +73,7 @@ test('a cancellation shows fee and refund first, and the money goes back', async
     .poll(async () => (await ordersOf(request, buyer)).find(({ id }) => id === order.id)?.payment_status)
     .toBe('refunded')
   await expect(page.getByText('Payment: Refunded')).toBeVisible()
+  await expect(page.getByText("What's Next")).toBeHidden()
 })
 
 test('until it ships the order can go elsewhere', { tag: '@once' }, async ({ page, request, buyer }) => {

@@ -41,6 +41,44 @@ test('figures, cards, search and filter', async ({ page, request, ananya }) => {
   await expect(page.getByText('No orders match your search criteria.')).toBeVisible()
 })
 
+test(
+  'a long list comes ten at a time, and search looks through all of it',
+  { tag: '@once' },
+  async ({ page, request, shop }) => {
+    const person = await loggedIn(page)
+    const placed = []
+    for (let nth = 0; nth < 12; nth += 1) {
+      const order = await unpaidOrder(request, person, 'sittong-table-lamp')
+      await request.patch(`/api/orders/${order.id}/cancel`, { headers: { Authorization: `Bearer ${person.token}` } })
+      placed.push(order.order_number)
+    }
+    const [first = ''] = placed
+    const sizes: number[] = []
+    page.on('response', async (answer) => {
+      if (answer.url().startsWith(`${shop.url}/api/orders?`)) sizes.push((await answer.body()).length)
+    })
+    await page.goto('/orders')
+    await expect(page.locator(cards)).toHaveCount(10)
+    await expect(page.locator(cards).filter({ hasText: first })).toHaveCount(0)
+    await page.getByLabel('Search orders').fill(first.toLowerCase())
+    await expect(page.locator(cards)).toHaveCount(1)
+    await expect(page.locator(cards)).toContainText(first)
+    await page.getByLabel('Search orders').fill('')
+    await page.getByRole('button', { name: 'Show more orders (2)' }).click()
+    await expect(page.locator(cards)).toHaveCount(12)
+    await expect(page.getByRole('button', { name: /Show more/ })).toBeHidden()
+    expect(Math.max(...sizes)).toBeLessThan(60_000)
+  },
+)
+
+test('one button stands out on each card', { tag: '@once' }, async ({ page, ananya }) => {
+  await arrive(page, { person: ananya })
+  await page.goto('/orders')
+  await expect(page.locator(cards).first()).toBeVisible()
+  for (const card of await page.locator(cards).all())
+    await expect(card.locator('.bg-leaf:is(a, button)')).toHaveCount(1)
+})
+
 test('somebody new has none yet', { tag: '@once' }, async ({ page }) => {
   await loggedIn(page)
   await page.goto('/orders')
@@ -81,11 +119,11 @@ test.describe('no connection', { tag: '@once' }, () => {
 
   test('a failure is an empty list and zeros, and can be tried again', async ({ page, ananya }) => {
     await arrive(page, { person: ananya })
-    await page.route(/\/api\/orders(\/stats)?$/, (route) => route.abort())
+    await page.route(/\/api\/orders(\/stats)?(\?.*)?$/, (route) => route.abort())
     await page.goto('/orders')
     await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible()
     await expect(page.locator('dl dd').first()).toHaveText('0')
-    await page.unroute(/\/api\/orders(\/stats)?$/)
+    await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator(cards).first()).toBeVisible()
   })

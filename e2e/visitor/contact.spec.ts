@@ -25,7 +25,11 @@ test('a message arrives, and its ticket can be followed', async ({ page, shop })
   await page.goto('/contact')
   await write(page, email)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('Your message is with us')).toBeVisible()
+  const sent = page.getByRole('status').filter({ hasText: 'Your message is with us' })
+  await expect(sent).toBeInViewport({ ratio: 1 })
+  await expect(sent).toBeFocused()
+  const header = await page.getByRole('banner').boundingBox()
+  expect((await sent.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0)
   const ticket =
     (await page
       .getByText(/TKT-[0-9A-Z]{8}/)
@@ -71,7 +75,11 @@ test('no stranger is asked for a map before the visitor asks', async ({ page, sh
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) strangers.push(request.url())
   })
   await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'A map' }),
+    route.fulfill(
+      route.request().url().endsWith('.ico')
+        ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }
+        : { contentType: 'text/html', body: 'A map' },
+    ),
   )
   await page.goto('/contact')
   await page.getByRole('img', { name: /Sketch: Saalghar/ }).scrollIntoViewIfNeeded()
@@ -81,6 +89,20 @@ test('no stranger is asked for a map before the visitor asks', async ({ page, sh
     'src',
     /openstreetmap\.org.*marker=26\.7271/,
   )
+})
+
+test.describe('no way to the map', { tag: '@once' }, () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
+
+  test('a map that cannot be loaded leaves the sketch in its place, and can be asked again', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.abort())
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Show the map' }).click()
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('img', { name: /Sketch: Saalghar/ })).toBeVisible()
+    await expect(page.locator('iframe[title^="Map of Saalghar"]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
 })
 
 test('a consultation is booked inside opening hours, with a calendar file by mail', async ({ page, shop }) => {

@@ -52,6 +52,8 @@ export function installSecurityHeaders(app: FastifyInstance, { https }: { https:
     reply.headers(commonHeaders)
     // A sign-in popup that comes back from Google finds its opener only where no policy of ours cuts it off.
     if (request.url.startsWith('/auth/google/callback')) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    // Pictures stand in mails, which people read on other sites.
+    if (request.url.startsWith('/media/')) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
   app.addHook('onSend', async (request, reply) => {

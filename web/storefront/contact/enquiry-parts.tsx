@@ -1,5 +1,5 @@
 import { CircleAlert, MailCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -52,9 +52,15 @@ export function SendingFailed({ form: { sending } }: { form: EnquiryForm }) {
 
 type EnquirySentProps = { ticket: string; title: string; children?: ReactNode; actions?: ReactNode }
 
+/** Much shorter than the form that it replaces: it comes into view below the header and takes the focus. */
 export function EnquirySent({ ticket, title, children, actions }: EnquirySentProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <div role="status" className="rounded-md bg-leaf-soft p-6 sm:p-8">
+    <div ref={box} tabIndex={-1} role="status" className="rounded-md bg-leaf-soft p-6 outline-none sm:p-8">
       <MailCheck aria-hidden strokeWidth={1.4} className="size-9 text-leaf" />
       <h3 className="mt-4 text-heading">{title}</h3>
       <p className="mt-3">

@@ -1,17 +1,21 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
 import { Map as MapIcon } from 'lucide-react'
-import { useState } from 'react'
 import { shop } from '#domain/company/shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { DrawnMap } from './drawn-map.tsx'
+import { useLivingMap } from './use-living-map.ts'
 
-/** Our own drawing first. Nobody else learns of the visit before the visitor asks for the living map. */
+/**
+ * Our own drawing first. Nobody else learns of the visit before the visitor asks for the living map, and when that
+ * cannot be reached the drawing keeps its place.
+ */
 export function ShowroomMap() {
-  const [isLive, setIsLive] = useState(false)
+  const { state, ask } = useLivingMap()
   return (
     <div>
       <div className="relative aspect-[4/3] overflow-hidden rounded-md border border-sand bg-paper lg:aspect-[3/2]">
-        {isLive ? (
+        {state === 'live' ? (
           <iframe
             title={`Map of ${shop.name} in ${shop.address.city}`}
             src={embedAddress()}
@@ -24,10 +28,19 @@ export function ShowroomMap() {
           <>
             <DrawnMap />
             <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-paper/95 p-3 text-sm sm:inset-x-auto sm:left-4">
-              <Button size="sm" icon={<MapIcon aria-hidden className="size-4" />} onClick={() => setIsLive(true)}>
-                Show the map
+              <Button
+                size="sm"
+                icon={<MapIcon aria-hidden className="size-4" />}
+                isBusy={state === 'asking'}
+                onClick={ask}
+              >
+                {state === 'failed' ? 'Try again' : 'Show the map'}
               </Button>
-              <span className="max-w-60 text-muted">It comes from OpenStreetMap, which then sees your address.</span>
+              <span role="status" className="max-w-60 text-muted">
+                {state === 'failed'
+                  ? 'The map could not be loaded. Our sketch shows the way.'
+                  : 'It comes from OpenStreetMap, which then sees your address.'}
+              </span>
             </div>
           </>
         )}
@@ -52,66 +65,4 @@ function embedAddress(): string {
     marker: `${latitude},${longitude}`,
   })
   return `https://www.openstreetmap.org/export/embed.html?${params}`
-}
-
-/** Not to scale: what one tells a visitor on the phone. */
-function DrawnMap() {
-  return (
-    <svg
-      viewBox="0 0 900 600"
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={`Sketch: ${shop.name} on Hill Cart Road, between the junction and the Mahananda bridge`}
-      className="absolute inset-0 size-full"
-    >
-      <rect width="900" height="600" fill="#f6f0e6" />
-      <path d="M0 92c120-40 170 10 300-12s170-70 290-52 190 8 310-24V0H0Z" fill="#dfe6da" />
-      <path d="M0 60c130-36 190 6 310-16s160-52 280-38 200 6 310-20V0H0Z" fill="#c5d1c2" />
-      <path
-        d="M-20 470C140 440 190 520 330 500s190-110 340-92 150 60 260 40v70c-110 20-150-30-260-40s-190 70-330 90-240-60-360-30Z"
-        fill="#c9d9dd"
-      />
-      <g fill="none" stroke="#ffffff" strokeLinecap="round">
-        <path d="M120 660C260 480 390 330 470 210S620 30 700-40" strokeWidth="26" />
-        <path d="M-20 250c160-14 300 6 480-24s300-60 460-50" strokeWidth="18" />
-        <path d="M560 660c-10-120-50-190-96-290" strokeWidth="14" />
-        <path
-          d="M180 120c90 60 170 90 290 96M620 150c90 80 160 160 300 200M250 330c-60 60-140 80-280 90"
-          strokeWidth="10"
-        />
-      </g>
-      <path
-        d="M60 660C190 500 300 380 360 250S470 60 520-40"
-        fill="none"
-        stroke="#8e7e6c"
-        strokeWidth="3"
-        strokeDasharray="12 7"
-      />
-      <g className="fill-muted font-sans" fontSize="19">
-        <text transform="rotate(-52 300 420)" x="262" y="448" letterSpacing="2">
-          Hill Cart Road
-        </text>
-        <text x="700" y="170">
-          Sevoke Road
-        </text>
-        <text x="640" y="462" className="fill-tone-blue-text" fontStyle="italic">
-          Mahananda
-        </text>
-        <text x="214" y="240">
-          Junction
-        </text>
-        <text x="640" y="58">
-          to Darjeeling
-        </text>
-      </g>
-      <g transform="translate(436 262)">
-        <ellipse cy="4" rx="17" ry="6" fill="#241c15" opacity="0.18" />
-        <path d="M0 0c-22-26-31-39-31-55a31 31 0 0 1 62 0c0 16-9 29-31 55Z" fill="#a9482a" />
-        <path d="m-13-50 13-12 13 12v14h-26Z" fill="#fbf8f3" />
-        <text x="44" y="-42" className="fill-ink font-serif" fontSize="30">
-          {shop.name}
-        </text>
-      </g>
-    </svg>
-  )
 }

@@ -15,6 +15,8 @@ type ProductCardProps = {
   product: CardData
   /** A control over the picture's corner, such as the wishlist heart. */
   corner?: ReactNode
+  /** A control under the facts, such as the way into the cart. */
+  foot?: ReactNode
   isPriority?: boolean
   /** Below the first screen of its page. */
   isLate?: boolean
@@ -27,6 +29,7 @@ const GRID_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 33vw, 50vw'
 export function ProductCard({
   product,
   corner,
+  foot,
   isPriority,
   isLate,
   sizes = GRID_SIZES,
@@ -57,6 +60,7 @@ export function ProductCard({
       </Heading>
       <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" className="mt-1" />
       <CardFacts product={product} />
+      {foot && <div className="relative z-10 mt-auto pt-3">{foot}</div>}
       {corner && <div className="absolute top-2 right-2 z-10">{corner}</div>}
     </article>
   )

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,10 +12,16 @@ const FIRST_SCREEN = 4
 const LATER =
   'served-late [--about:calc(62.5vw+4.7rem)] md:[--about:calc(41vw+4rem)] lg:[--about:calc(22vw+6.5rem)] 2xl:[--about:26rem]'
 
-type ProductGridProps = { products: readonly CardData[]; hasPriority?: boolean; headingLevel?: 2 | 3 }
+type ProductGridProps = {
+  products: readonly CardData[]
+  hasPriority?: boolean
+  headingLevel?: 2 | 3
+  /** What stands under each card. */
+  Foot?: ComponentType<{ product: CardData }>
+}
 
 /** The first picture is the one the page is judged by, where the grid is what one came for. */
-export function ProductGrid({ products, hasPriority = false, headingLevel = 2 }: ProductGridProps) {
+export function ProductGrid({ products, hasPriority = false, headingLevel = 2, Foot }: ProductGridProps) {
   return (
     <ul className={GRID}>
       {products.map((product, at) => (
@@ -25,6 +32,7 @@ export function ProductGrid({ products, hasPriority = false, headingLevel = 2 }:
             isLate={at >= FIRST_SCREEN}
             headingLevel={headingLevel}
             corner={<WishlistButton product={product} size="sm" />}
+            foot={Foot && <Foot product={product} />}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { LateFooter, LateHelp } from '#web/storefront/shell/late-shell.tsx'
-import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
+import type { HeaderProps } from '#web/storefront/shell/header.tsx'
+import { HeaderOfPage } from '#web/storefront/shell/header-of-page.tsx'
 import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
 import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
 import { useFocusOnNavigation } from '#web/storefront/shell/use-focus-on-navigation.ts'
@@ -16,7 +17,7 @@ export function Shell({ children, ...header }: HeaderProps & { children: ReactNo
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <RouteProgress />
-      <Header {...header} />
+      <HeaderOfPage {...header} />
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="grow">
         {children}

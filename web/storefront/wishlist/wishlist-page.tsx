@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { IntoCart } from './into-cart.tsx'
 import { useWishlist } from './use-wishlist.ts'
 
 export function WishlistPage() {
@@ -27,7 +28,8 @@ function Wishes({ ids }: { ids: readonly number[] }) {
   })
   if (isLoadingError) return <FailedState title="Failed to load products" onRetry={() => void refetch()} />
   if (!data) return <CardSkeletons count={Math.min(ids.length, 8)} />
-  return <ProductGrid products={data.filter((product) => ids.includes(product.id))} />
+  const wished = data.filter((product) => ids.includes(product.id))
+  return <ProductGrid products={wished} Foot={IntoCart} />
 }
 
 function NothingWished() {

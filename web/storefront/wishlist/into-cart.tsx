@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { ProductCard } from '#domain/api/catalog.ts'
+import { addedToCartText } from '#domain/cart/piece-texts.ts'
+import { isInStock } from '#domain/catalog/in-stock.ts'
+import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** From the wishlist straight into the cart; where there is a colour to choose, to the page where it is chosen. */
+export function IntoCart({ product }: { product: ProductCard }) {
+  const { addItem } = useCart()
+  const [isBusy, setIsBusy] = useState(false)
+  const of = <span className="sr-only"> of {product.name}</span>
+
+  async function add() {
+    setIsBusy(true)
+    if (await addItem(product, 1, {})) toast.success(addedToCartText(product.name))
+    setIsBusy(false)
+  }
+
+  if (!isInStock(product))
+    return (
+      <Button size="sm" variant="secondary" isBlock disabled>
+        Out of Stock
+      </Button>
+    )
+  if (product.colors.length > 1)
+    return (
+      <ButtonLink size="sm" variant="secondary" isBlock href={`/product/${product.slug}`}>
+        Choose a colour{of}
+      </ButtonLink>
+    )
+  return (
+    <Button size="sm" isBlock isBusy={isBusy} onClick={() => void add()}>
+      Add to Cart<span className="sr-only">: {product.name}</span>
+    </Button>
+  )
+}
