@@ -77,7 +77,10 @@ test('no stranger is asked for a map before the visitor asks', async ({ page, sh
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill(
       route.request().url().endsWith('.ico')
-        ? { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }
+        ? {
+            contentType: 'image/gif',
+            body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
+          }
         : { contentType: 'text/html', body: 'A map' },
     ),
   )

@@ -26,6 +26,12 @@ const STATES = [{ value: '', label: 'Choose a state' }, ...STATE_NAMES.map((name
 
 /** The PIN comes before city and state, because it fills them; both stay editable. */
 export function AddressFields({ kind, address, errors, onChange, onError }: AddressFieldsProps) {
+  /** A state is chosen, not typed: whether the PIN fits it is said at once. */
+  function change(field: AddressField, value: string) {
+    onChange(changeOf(field, value, address))
+    if (field === 'state' && isPinCode(normalisePin(address.postal_code)))
+      onError('postal_code', pinStateError(address.postal_code, value))
+  }
   const common = (field: AddressField) => ({
     id: `${kind}-${field}`,
     name: `${kind}_${field}`,
@@ -34,7 +40,7 @@ export function AddressFields({ kind, address, errors, onChange, onError }: Addr
     error: errors[field],
     value: address[field],
     autoComplete: `${kind} ${AUTOCOMPLETE[field]}` as TextInputProps['autoComplete'],
-    onChange: (event: { target: { value: string } }) => onChange(changeOf(field, event.target.value, address)),
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
     onBlur: () => address[field] !== '' && onError(...blurError(field, address)),
   })
   return (

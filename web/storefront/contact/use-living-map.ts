@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** Small, and of the same house as the map: when it comes, the map comes too. A frame does not say that it failed. */
 const SIGN_OF_LIFE = 'https://www.openstreetmap.org/favicon.ico'
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 12_000
 
 type MapState = 'sketch' | 'asking' | 'live' | 'failed'
 

@@ -32,7 +32,7 @@ export function IntoCart({ product }: { product: ProductCard }) {
     )
   return (
     <Button size="sm" isBlock isBusy={isBusy} onClick={() => void add()}>
-      Add to Cart<span className="sr-only">: {product.name}</span>
+      Add to Cart<span className="sr-only"> {product.name}</span>
     </Button>
   )
 }
