@@ -19,6 +19,9 @@ export type PagePolicy = {
   fromSources: boolean
 }
 
+/** Asked and shown when a visitor wants the living map, never before. */
+const MAP = 'https://www.openstreetmap.org'
+
 /** Nothing inline counts unless its hash is listed, which keeps working for pages that are rendered once and kept. */
 export function pagePolicy({ inline, paymentOrigins, https, fromSources }: PagePolicy): string {
   const payment = paymentOrigins.join(' ')
@@ -28,8 +31,8 @@ export function pagePolicy({ inline, paymentOrigins, https, fromSources }: PageP
     `style-src 'self' ${fromSources ? "'unsafe-inline'" : listed(inline.styles)}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
-    `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment}`,
-    `frame-src 'self' ${payment} https://www.openstreetmap.org`,
+    `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment} ${MAP}`,
+    `frame-src 'self' ${payment} ${MAP}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,7 +11,7 @@ import { useLivingMap } from './use-living-map.ts'
  * cannot be reached the drawing keeps its place.
  */
 export function ShowroomMap() {
-  const { state, ask } = useLivingMap()
+  const { state, ask } = useLivingMap(embedAddress())
   return (
     <div>
       <div className="relative aspect-[4/3] overflow-hidden rounded-md border border-sand bg-paper lg:aspect-[3/2]">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
@@ -40,7 +41,7 @@ export function ProductCard({
   const [first, second] = product.pictures
   return (
     <article
-      className="group relative flex flex-col"
+      className={clsx('group relative flex flex-col', foot && 'h-full')}
       onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
     >
       <Picture
