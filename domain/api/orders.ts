@@ -187,14 +187,15 @@ const stats = z.object({
   total_spent: z.number(),
 })
 
-const pageNumber = z.coerce.number().int().min(1).max(100_000)
+const PAGE_TEXT = 'Page must be a whole number above zero'
+const PER_PAGE_TEXT = 'Between 1 and 100 orders fit on a page'
 
 /** Without a page every order comes; with one, that page of what search and status leave. */
 export const orderListQuery = z.object({
   status: z.enum(ORDER_STATUSES).optional(),
   search: storableText(200).optional(),
-  page: pageNumber.optional(),
-  per_page: pageNumber.max(100).optional(),
+  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).optional(),
+  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).optional(),
 })
 export type OrderListQuery = z.infer<typeof orderListQuery>
 

@@ -53,6 +53,17 @@ test('what is typed is looked for as it stands', async () => {
   expect(await found(`?search=_____`)).toEqual([])
 })
 
+test('a page that is none is refused in words', async () => {
+  const answer = await list('?page=0&per_page=1000')
+  expect(answer).toMatchObject({
+    success: false,
+    errors: {
+      page: ['Page must be a whole number above zero'],
+      per_page: ['Between 1 and 100 orders fit on a page'],
+    },
+  })
+})
+
 test('status narrows before the pages are counted', async () => {
   expect((await list('?status=delivered&page=1')).page).toMatchObject({ total: 0, last_page: 1 })
   expect((await list('?status=pending&page=1')).page?.total).toBe(5)
