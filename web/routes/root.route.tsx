@@ -1,36 +1,19 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { lostPageHead } from '#web/document/page-head.ts'
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ShopContext } from '#web/router.tsx'
-import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
-import { LateErrorView } from '#web/storefront/shell/late-error-view.tsx'
-import { NotFoundView } from '#web/storefront/shell/not-found-view.tsx'
-import { drawTheRest } from '#web/ui/draw-last.ts'
 
+/** Nothing but the page itself: the shop's frame and the back office's hang below. */
 export const rootRoute = createRootRouteWithContext<ShopContext>()({
   component: Page,
-  notFoundComponent: NotFoundView,
-  // Every page names itself; where no route fits, nothing but the root is there to do it.
-  head: ({ matches }) => (matches.length > 1 ? {} : lostPageHead('Page not found')),
-  errorComponent: ({ error, reset }) => <LateErrorView error={error} onRetry={reset} />,
+  errorComponent: lazyRouteComponent(() => import('#web/storefront/shell/error-view.tsx'), 'ErrorView'),
 })
 
 function Page() {
-  useEffect(sayThatPageIsAlive, [])
   return (
     <>
       <HeadContent />
       <div id="page">
-        <StorefrontFrame>
-          <Outlet />
-        </StorefrontFrame>
+        <Outlet />
       </div>
     </>
   )
-}
-
-/** For whoever drives the page by program: from now on its controls answer. The stylesheet draws the rest of the page by it. */
-function sayThatPageIsAlive() {
-  document.documentElement.dataset['alive'] = 'true'
-  void drawTheRest()
 }

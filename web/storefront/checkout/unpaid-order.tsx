@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import type { Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { readAttempt } from './checkout-attempt.ts'
 import { orderOf } from './earlier-order.ts'
 import { useEndPurchase } from './use-end-purchase.ts'
 
 /** The page was reloaded while the payment was open: the order is there already and only waits for its money. */
 export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
-  const [attempted] = useState(() => readAttempt(sessionStorage)?.order)
+  const [attempted] = useState(() => readAttempt(tabStorage)?.order)
   const { data: order } = useQuery({
     queryKey: ['orders', 'attempted', attempted?.id],
     queryFn: () => (attempted ? orderOf(api, attempted.id) : null),

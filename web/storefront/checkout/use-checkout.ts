@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
@@ -8,10 +8,12 @@ import { type Paise, paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { HOLD_MS } from '#domain/orders/hold.ts'
 import { accountsApi } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { rememberPin } from '#web/storefront/product/remembered-pin.ts'
 import { toast } from '#web/ui/toast.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { beginAttempt, forgetAttempt, readAttempt, rememberOrder } from './checkout-attempt.ts'
 import { deliveryAddress, requestOf, serverErrors } from './checkout-request.ts'
 import { giveUpOrder, orderOf } from './earlier-order.ts'
@@ -28,7 +30,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const cart = useCart()
   const coupon = useCoupon(form, cart.items)
   const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
   const [step, setStep] = useState<CheckoutStep>('idle')
@@ -59,10 +61,10 @@ export function useCheckout(user: User, onFinishing: () => void) {
 
   async function pay(): Promise<PayOutcome> {
     const request = requestOf(form.draft, cart.items)
-    const earlier = readAttempt(sessionStorage)
-    const attempt = beginAttempt(sessionStorage, request, () => crypto.randomUUID())
+    const earlier = readAttempt(tabStorage)
+    const attempt = beginAttempt(tabStorage, request, () => crypto.randomUUID())
     if (earlier?.order && earlier.key !== attempt.key) {
-      forgetOwnHold(sessionStorage)
+      forgetOwnHold(tabStorage)
       await giveUpOrder(api, earlier.order.id)
     }
     return placeAndPay(api, {
@@ -70,8 +72,8 @@ export function useCheckout(user: User, onFinishing: () => void) {
       idempotencyKey: attempt.key,
       shownTotal: toldTotal.current ?? quote.total,
       onOpened({ order }) {
-        rememberOrder(sessionStorage, attempt, order)
-        keepOwnHold(sessionStorage, cart.items, Date.now() + HOLD_MS)
+        rememberOrder(tabStorage, attempt, order)
+        keepOwnHold(tabStorage, cart.items, Date.now() + HOLD_MS)
         setStep('paying')
       },
     })
@@ -108,11 +110,11 @@ export function useCheckout(user: User, onFinishing: () => void) {
 
   /** The same order was paid or cancelled meanwhile, here or elsewhere: show it, or begin anew. */
   async function resolveEarlier(refused: Refused) {
-    const earlier = readAttempt(sessionStorage)?.order
+    const earlier = readAttempt(tabStorage)?.order
     const order = earlier && (await orderOf(api, earlier.id))
     const isCancelled = order?.status === 'cancelled'
     if (order?.payment_status === 'paid' && !isCancelled) return leaveFor(order.order_number, 'bought')
-    forgetAttempt(sessionStorage)
+    forgetAttempt(tabStorage)
     return isCancelled ? conclude(await pay()) : showRefusal(refused)
   }
 
@@ -123,7 +125,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     setProblem(message)
     toast.error(message)
     if (!STOCK_CODES.has(code)) return
-    forgetOwnHold(sessionStorage)
+    forgetOwnHold(tabStorage)
     await cart.refresh()
   }
 

@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import {
   type ConsultationPlace,
@@ -8,12 +7,13 @@ import {
 } from '#domain/content/enquiry.ts'
 import { ApiError } from '#web/api/api.ts'
 import { sendEnquiry } from '#web/api/content.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
+import { useApi } from '#web/api/use-api.ts'
 import {
   EMPTY_ENQUIRY,
   ENQUIRY_FIELDS,
   type EnquiryDraft,
   type EnquiryField,
-  forgetEnquiry,
   keepEnquiry,
   readEnquiry,
 } from './enquiry-draft.ts'
@@ -35,22 +35,20 @@ type Options = {
 
 export type EnquiryForm = ReturnType<typeof useEnquiry>
 
-const shelf = () => window.sessionStorage
-
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
   const key = enquiryKey(draft)
 
-  useEffect(() => setValues(readEnquiry(shelf, key)), [key])
+  useEffect(() => setValues(readEnquiry(tabStorage, key)), [key])
 
   function set(change: Partial<EnquiryDraft>) {
     const next = { ...values, ...change }
     setValues(next)
-    keepEnquiry(shelf, key, next)
+    keepEnquiry(tabStorage, key, next)
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }))
   }
 
@@ -79,7 +77,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
     try {
       const website = typedText(form, 'website')
       const { data } = await sendEnquiry(api, { ...letterOf(kind, values, project), website })
-      forgetEnquiry(shelf, key)
+      tabStorage.removeItem(key)
       setValues(EMPTY_ENQUIRY)
       setSending({ status: 'sent', ticket: data.ticket })
     } catch (error) {

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
-import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import { useParams } from '@tanstack/react-router'
+import type { Product } from '#domain/api/catalog.ts'
+import { relatedQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
-import { drawnLast } from '#web/ui/draw-last.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */
-export function MorePieces() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
-  const { data: product } = useQuery(productQuery(api, productId))
+export function MorePieces({ product }: { product: Product }) {
+  const api = useApi()
+  const { productId } = useParams({ from: '/storefront/product/$productId' })
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
-  if (!product) return null
   return (
-    <div id="more-pieces" {...drawnLast} className="served-last [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
+    <div id="more-pieces" className="end-of-page [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="page pt-section">
           <SectionHeading

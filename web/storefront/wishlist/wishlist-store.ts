@@ -1,9 +1,11 @@
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+import { createStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 
 const MOST_WISHES = 200
 
 type Outside = {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: Shelf
   isSignedIn(): boolean
   fetchWishes(): Promise<readonly number[]>
   joinWishes(ids: readonly number[]): Promise<readonly number[]>
@@ -14,22 +16,12 @@ export type WishlistStore = ReturnType<typeof createWishlistStore>
 
 /** A guest's list lives in this browser. On login it joins the account's, and from then on the account keeps it. */
 export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWishes, sendWish }: Outside) {
-  let ids: readonly number[] = []
+  const store = createStore<readonly number[]>([])
   let keptFor: 'nobody' | 'guest' | 'account' = 'nobody'
-  const listeners = new Set<() => void>()
 
   function set(next: readonly number[]) {
-    ids = next
-    if (keptFor !== 'account') write(next)
-    for (const listener of listeners) listener()
-  }
-
-  function write(next: readonly number[]) {
-    try {
-      storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
-    } catch {
-      // A closed storage only means that the list ends with the visit.
-    }
+    if (keptFor !== 'account') storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
+    store.set(next)
   }
 
   /** At start, after login and after logout; also when another tab has changed the list. */
@@ -50,7 +42,7 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
 
   /** Shown at once; taken back when the account could not be told. */
   async function toggle(id: number): Promise<boolean> {
-    const before = ids
+    const before = store.read()
     const isWished = !before.includes(id)
     set(isWished ? [id, ...before].slice(0, MOST_WISHES) : before.filter((each) => each !== id))
     if (keptFor !== 'account') return isWished
@@ -64,24 +56,18 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
   }
 
   return {
-    read: () => ids,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    first: store.first,
+    subscribe: store.subscribe,
     load,
     toggle,
   }
 }
 
 /** What is stored may have been edited by anybody: only whole positive numbers are ids. */
-export function readIds(storage: Pick<Storage, 'getItem'>): number[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(WISHLIST_STORAGE_KEY) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
-    return [...new Set(ids)].slice(0, MOST_WISHES)
-  } catch {
-    return []
-  }
+export function readIds(storage: Pick<Shelf, 'getItem'>): number[] {
+  const stored = readJson(storage, WISHLIST_STORAGE_KEY)
+  if (!Array.isArray(stored)) return []
+  const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+  return [...new Set(ids)].slice(0, MOST_WISHES)
 }

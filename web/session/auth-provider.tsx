@@ -1,13 +1,29 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
-import { readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
+import { onTokenChange, readToken, removeToken, storeToken } from '#web/session/auth-token.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createAuthStore } from './auth-store.ts'
 import { createGoogleSignIn } from './google-sign-in.ts'
+import { AuthContext } from './use-auth.ts'
 
 export type Auth = ReturnType<typeof openAuth>
 
-export function openAuth({ api, queryClient }: ShopContext) {
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const context = useRouteContext({ from: '__root__' })
+  const [auth] = useState(() => openAuth(context))
+
+  useEffect(() => {
+    const follow = () => void auth.followToken()
+    follow()
+    return onTokenChange(follow)
+  }, [auth])
+
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function openAuth({ api, queryClient }: ShopContext) {
   const calls = accountsApi(api)
   const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
   const store = createAuthStore({
@@ -18,6 +34,6 @@ export function openAuth({ api, queryClient }: ShopContext) {
     onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
   })
   const google = createGoogleSignIn({ calls, store, say })
-  void store.followToken()
-  return { ...store, loginWithGoogle: google.redirect, loginWithGooglePopup: google.popup }
+  const { accept: acceptSignIn, ...others } = store
+  return { ...others, acceptSignIn, loginWithGoogle: google.redirect, loginWithGooglePopup: google.popup }
 }
