@@ -1,6 +1,6 @@
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
-import type { OrderLine } from '#domain/orders/draft-order.ts'
+import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
@@ -26,6 +26,8 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       )
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
+    case 'unknown_colour':
+      return atField(lineField(lines, refusal.productId, 'options'), code, 'This colour is no longer available')
     case 'insufficient_stock': {
       const message = onlyAvailableText(refusal.available)
       return { ...atField(lineField(lines, refusal.productId, 'quantity'), code, message), status: 409 }
