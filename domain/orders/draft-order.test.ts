@@ -96,8 +96,7 @@ test('refusals carry a code and what the shopper must know', () => {
   expect(refusal(request([line(7, 1)]))).toEqual({ code: 'unknown_product', productId: 7 })
   expect(refusal(request([line(1, 4)]))).toEqual({
     code: 'insufficient_stock',
-    productId: 1,
-    variantId: null,
+    line: 0,
     available: 3,
   })
   for (const quantity of [0, -1, 1.5, Number.NaN, 1e12]) {
@@ -110,8 +109,7 @@ test('refusals carry a code and what the shopper must know', () => {
 test('two lines of one product are added up against its stock', () => {
   expect(refusal(request([line(1, 2), line(1, 2, { finish: 'dark' })]))).toEqual({
     code: 'insufficient_stock',
-    productId: 1,
-    variantId: null,
+    line: 0,
     available: 3,
   })
 })
@@ -164,11 +162,16 @@ test('a colour has its own SKU, picture, price and stock, whoever chooses none g
 })
 
 test('what is left of one colour is not sold as another, however the lines are split', () => {
-  const short = { code: 'insufficient_stock', productId: 2, variantId: 20, available: 1 }
+  const short = { code: 'insufficient_stock', line: 0, available: 1 }
   const stock = [sofa]
   expect(refusal(request([line(2, 2, { color: 'Oatmeal' })], { stock }))).toEqual(short)
-  expect(refusal(request([line(2, 1), line(2, 1, { color: 'Oatmeal' })], { stock }))).toEqual(short)
-  expect(refusal(request([line(2, 1, { color: 'Pink' })], { stock }))).toEqual({ code: 'unknown_colour', productId: 2 })
+  expect(
+    refusal(request([line(2, 5, { color: 'Moss' }), line(2, 1), line(2, 1, { color: 'Oatmeal' })], { stock })),
+  ).toEqual({
+    ...short,
+    line: 1,
+  })
+  expect(refusal(request([line(2, 1, { color: 'Pink' })], { stock }))).toEqual({ code: 'unknown_colour', line: 0 })
 })
 
 test('a bad address names the address and the field', () => {

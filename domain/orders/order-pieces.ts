@@ -1,7 +1,7 @@
 import type { CartOptions } from '#domain/cart/options.ts'
 import { chosenVariant } from '#domain/catalog/variants.ts'
 import { type Paise, paise, timesQuantity } from '#domain/money/paise.ts'
-import { demandByPiece, leftOf, type StockLevel } from '#domain/orders/stock.ts'
+import { demandByPiece, isSamePiece, leftOf, type StockLevel } from '#domain/orders/stock.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
@@ -38,15 +38,11 @@ export type PricedItem = OrderLine & {
   readonly total: Paise
 }
 
+/** `line` is the place of the line that cannot be had, from 0. */
 export type PieceRefusal =
   | { readonly code: 'unknown_product'; readonly productId: number }
-  | { readonly code: 'unknown_colour'; readonly productId: number }
-  | {
-      readonly code: 'insufficient_stock'
-      readonly productId: number
-      readonly variantId: number | null
-      readonly available: number
-    }
+  | { readonly code: 'unknown_colour'; readonly line: number }
+  | { readonly code: 'insufficient_stock'; readonly line: number; readonly available: number }
 
 /** Which pieces the lines mean and what they cost, or why they cannot be had. Each colour answers for its own stock. */
 export function priceItems(
@@ -54,24 +50,25 @@ export function priceItems(
   stock: readonly LockedProduct[],
 ): Result<PricedItem[], PieceRefusal> {
   const items: PricedItem[] = []
-  for (const line of lines) {
-    const item = priceItem(line, stock)
+  for (const [at, line] of lines.entries()) {
+    const item = priceItem(line, at, stock)
     if (!item.ok) return item
     items.push(item.value)
   }
   for (const { quantity, ...piece } of demandByPiece(items)) {
     const left = leftOf(stock, piece)
-    if (quantity > left) return err({ code: 'insufficient_stock', ...piece, available: left })
+    const line = items.findIndex((item) => isSamePiece(item, piece))
+    if (quantity > left) return err({ code: 'insufficient_stock', line, available: left })
   }
   return ok(items)
 }
 
-function priceItem(line: OrderLine, stock: readonly LockedProduct[]): Result<PricedItem, PieceRefusal> {
+function priceItem(line: OrderLine, at: number, stock: readonly LockedProduct[]): Result<PricedItem, PieceRefusal> {
   const { productId } = line
   const product = stock.find((locked) => locked.productId === productId)
   if (!product) return err({ code: 'unknown_product', productId })
   const choice = chosenVariant(product.variants, line.options)
-  if (!choice.isKnown) return err({ code: 'unknown_colour', productId })
+  if (!choice.isKnown) return err({ code: 'unknown_colour', line: at })
   const { variant } = choice
   const price = effectivePrice({ price: product.price, sale_price: product.salePrice })
   const unitPrice = paise(price + (variant?.priceDifference ?? 0))

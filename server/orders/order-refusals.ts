@@ -27,10 +27,10 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'unknown_colour':
-      return atField(lineField(lines, refusal.productId, 'options'), code, 'This colour is no longer available')
+      return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
     case 'insufficient_stock': {
       const message = onlyAvailableText(refusal.available)
-      return { ...atField(lineField(lines, refusal.productId, 'quantity'), code, message), status: 409 }
+      return { ...atField(`items.${refusal.line}.quantity`, code, message), status: 409 }
     }
     case 'invalid_address':
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }

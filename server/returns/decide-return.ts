@@ -64,7 +64,7 @@ async function takeBack(
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
-  request: Omit<ReturnRow, 'orderNumber' | 'names'>,
+  request: Omit<ReturnRow, 'orderNumber' | 'pieces'>,
 ): Promise<void> {
   if (request.reason === 'changed_mind') await giveBackStock(tx, order.id, quantities(order, request), 'return')
   if (order.paidBy !== null && request.refundAmount > 0)

@@ -31,7 +31,7 @@ export async function selectLocked(
       hsnCode: products.hsnCode,
       taxRateBp: products.taxRateBp,
       isCustom: products.isCustom,
-      hasColours: sql<boolean>`exists (select from product_variants v where v.product_id = ${products.id})`,
+      hasColours: sql<boolean>`exists (select from product_variants v where v.product_id = "products"."id")`,
     })
     .from(products)
     .where(and(inArray(products.id, [...productIds]), onlyActive ? eq(products.isActive, true) : undefined))
