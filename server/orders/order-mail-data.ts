@@ -48,7 +48,11 @@ const MAIL_WIDTH = 320
 /** Mail programs know WebP but no srcset: one small size that was made ahead, else the picture itself. */
 function pictureOf({ product, productName, picture }: OrderItemRecord): string | null {
   if (!product?.picture?.known) return null
-  const { url, width } = presentPicture({ ...product.picture, file: picture || product.mainImage }, 'products', productName)
+  const { url, width } = presentPicture(
+    { ...product.picture, file: picture || product.mainImage },
+    'products',
+    productName,
+  )
   const [path = '', version] = url.split('?')
   if (width <= MAIL_WIDTH) return url
   return sizedFile(path, MAIL_WIDTH, 'webp') + (version ? `?${version}` : '')
