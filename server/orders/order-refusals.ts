@@ -1,6 +1,6 @@
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
-import type { OrderLine } from '#domain/orders/order-pieces.ts'
+import type { OrderLine, PieceRefusal } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
@@ -25,13 +25,9 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
         'Quantity must be a whole number above zero',
       )
     case 'unknown_product':
-      return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'unknown_colour':
-      return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
-    case 'insufficient_stock': {
-      const message = onlyAvailableText(refusal.available)
-      return { ...atField(`items.${refusal.line}.quantity`, code, message), status: 409 }
-    }
+    case 'insufficient_stock':
+      return pieceRefusal(refusal, lines)
     case 'invalid_address':
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
     case 'notes_too_long':
@@ -45,6 +41,21 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
     case 'coupon_used':
     case 'coupon_below_minimum':
       return couponRefusal(refusal)
+  }
+}
+
+/** A piece that cannot be had, told at the line that asks for it. */
+function pieceRefusal(refusal: PieceRefusal, lines: readonly OrderLine[]): Refusal {
+  const { code } = refusal
+  switch (refusal.code) {
+    case 'unknown_product':
+      return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
+    case 'unknown_colour':
+      return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
+    case 'insufficient_stock': {
+      const message = onlyAvailableText(refusal.available)
+      return { ...atField(`items.${refusal.line}.quantity`, code, message), status: 409 }
+    }
   }
 }
 

@@ -53,7 +53,7 @@ async function insertVariants(
     images: productVariants.images,
     stock: productVariants.stockOnHand,
   })
-  return Map.groupBy(inserted, ({ productId }) => productId)
+  return Map.groupBy(inserted, (variant) => variant.productId)
 }
 
 /** What was in the store before the first order, so that all movements together are the stock of today. */
