@@ -12,6 +12,7 @@ export const orderNotFound: Refusal = { status: 404, code: 'not_found', message:
 
 /** The shop's refusals in words, each message beside the field that it is about. */
 export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLine[]): Refusal {
+  if ('line' in refusal) return pieceRefusal(refusal)
   const { code } = refusal
   switch (refusal.code) {
     case 'empty_cart':
@@ -25,9 +26,7 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
         'Quantity must be a whole number above zero',
       )
     case 'unknown_product':
-    case 'unknown_colour':
-    case 'insufficient_stock':
-      return pieceRefusal(refusal, lines)
+      return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'invalid_address':
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
     case 'notes_too_long':
@@ -45,11 +44,9 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
 }
 
 /** A piece that cannot be had, told at the line that asks for it. */
-function pieceRefusal(refusal: PieceRefusal, lines: readonly OrderLine[]): Refusal {
+function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal {
   const { code } = refusal
   switch (refusal.code) {
-    case 'unknown_product':
-      return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'unknown_colour':
       return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
     case 'insufficient_stock': {
