@@ -24,7 +24,7 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     isFeatured: true,
     shortDescription: 'A deep three-seater on a visible sal frame, with covers that come off for washing.',
     description:
-      'The Teesta began as a sofa for our own showroom and has been in the book since 1996. The frame is sal, pegged and glued at every corner, and you can see it: the arms and the front rail are left bare and oiled. Seat cushions hold a firm foam core wrapped in feather-touch fibre, so that grandparents can get up from it and children can still sink into it. The linen is woven for us in Nadia and the covers zip off. It suits a room of about four metres; for less, look at the two-seater.',
+      'The Teesta began as a sofa for our own showroom and has been in the book since 1996. The frame is sal, pegged and glued at every corner, and you can see it: the base rail and the splayed legs are left bare and oiled. Seat cushions hold a firm foam core wrapped in feather-touch fibre, so that grandparents can get up from it and children can still sink into it. The linen is woven for us in Nadia and the covers zip off. It suits a room of about four metres; for less, look at the two-seater.',
     specifications: [
       ['Frame', 'Solid sal, pegged mortise and tenon corners'],
       ['Seat', 'Elastic webbing, 38-density foam in a fibre wrap'],
@@ -69,7 +69,7 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     features: [
       'Covers zip off for washing',
       'Full seat depth in a short length',
-      'Oiled sal arms that take a cup of tea',
+      'Oiled sal base and splayed legs, left to be seen',
       'Matches the three-seater exactly',
     ],
     finish: 'Two coats of hand-rubbed linseed and tung oil',
@@ -90,19 +90,19 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     stock: 4,
     shortDescription: 'A corner for the whole family, built in three parts that lock with steel hooks.',
     description:
-      'Built for the evening when everybody is home and nobody wants the odd chair. Three sal frames hook together from below, so that it comes up a staircase in pieces and stands as one. The long side can be made left or right: tell us in the order notes, facing the sofa. Seat cushions are a single length on each side, because a gap in the middle is where remote controls go to live. We begin it when you order, and we ring before we cut the cloth.',
+      'Built for the evening when everybody is home and nobody wants the odd chair. Three sal frames hook together from below, so that it comes up a staircase in pieces and stands as one. The long side can be made left or right: tell us in the order notes, facing the sofa. The chaise has one long seat cushion and the sofa beside it two, with a back cushion for each of the three places. We begin it when you order, and we ring before we cut the cloth.',
     specifications: [
       ['Frame', 'Solid sal, three modules with steel hook plates'],
       ['Seat', 'Zigzag springs on the long side, 40-density foam'],
       ['Cover', '100% linen, 420 g/m², removable'],
       ['Long side', 'Left or right, chosen at order'],
-      ['Seats', 'Five to six'],
+      ['Seats', 'Three places, one of them a chaise'],
       ['Assembly', 'By our fitters, included'],
     ],
     features: [
       'Left or right corner, same price',
       'Comes in three parts, the widest 1.8 m',
-      'Single-length seat cushions',
+      'One long cushion on the chaise',
       'Removable covers',
       'Fitted by our own people',
     ],
@@ -137,7 +137,7 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
       'Sleeps one adult at full length',
       'Bolsters sit in cradles and stay',
       'Natural indigo handloom cover, removable',
-      'Room below for two flat drawers or a trunk',
+      'Room below for two flat boxes or a trunk',
     ],
     finish: 'Clear oil, open grain',
     care: LINEN_UPHOLSTERY_CARE,
@@ -158,11 +158,11 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     stock: 3,
     shortDescription: 'A swing seat on cast brass chains in its own teak frame, with no hook in the ceiling.',
     description:
-      'A jhoola without the quarrel about the ceiling: the frame stands by itself and needs 2.1 m of height. The chains are cast link by link by a brass family in Bankura and each carries 300 kg on the test bench. The plank is one teak board where we can find it and two matched boards where we cannot. The feet are wide, with felt below, so that it does not walk across the floor. It belongs on a veranda with a roof, or in a room with a good window.',
+      'A jhoola without the quarrel about the ceiling: the frame stands by itself and needs 2.1 m of height. The chains are cast link by link by a brass family in Bankura and each carries 300 kg on the test bench. The seat is a small teak bench with a slatted back, two arms and a linen cushion. The feet are wide, with felt below, so that it does not walk across the floor. It belongs on a veranda with a roof, or in a room with a good window.',
     specifications: [
       ['Frame', 'Solid teak, 70 mm posts, drawbored joints'],
       ['Chains', 'Cast brass, four, each tested to 300 kg'],
-      ['Seat', 'Teak plank 1,150 x 520 mm, 35 mm thick'],
+      ['Seat', 'Teak bench 1,150 x 520 mm, slatted back, linen cushion'],
       ['Carries', '180 kg in use'],
       ['Clear swing', '350 mm before and behind'],
       ['Assembly', 'By our fitters, included'],
