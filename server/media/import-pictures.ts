@@ -43,7 +43,7 @@ async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<st
  */
 async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<number[]> {
   const ids = new Set<number>()
-  for (const { file, product, view } of delivered) {
+  for (const { file, product, view, colour } of delivered) {
     if (product === null) continue
     const name = path.basename(file)
     const { rows } = await tx.execute<{ id: number }>(sql`
@@ -53,6 +53,14 @@ async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<n
         else array_append(images, ${name}::text) end
       where slug = ${product} returning id`)
     for (const { id } of rows) ids.add(id)
+    if (colour) await addToColour(tx, product, colour, name)
   }
   return [...ids]
+}
+
+async function addToColour(tx: Tx, slug: string, colour: string, name: string): Promise<void> {
+  await tx.execute(sql`
+    update product_variants v set images = array_append(v.images, ${name}::text)
+    from products p where p.id = v.product_id and p.slug = ${slug}
+      and replace(lower(v.color), ' ', '-') = ${colour} and not ${name}::text = any (v.images)`)
 }

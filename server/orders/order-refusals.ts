@@ -1,6 +1,6 @@
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
-import type { OrderLine } from '#domain/orders/draft-order.ts'
+import type { OrderLine, PieceRefusal } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
@@ -12,6 +12,7 @@ export const orderNotFound: Refusal = { status: 404, code: 'not_found', message:
 
 /** The shop's refusals in words, each message beside the field that it is about. */
 export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLine[]): Refusal {
+  if ('line' in refusal) return pieceRefusal(refusal)
   const { code } = refusal
   switch (refusal.code) {
     case 'empty_cart':
@@ -26,10 +27,6 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       )
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
-    case 'insufficient_stock': {
-      const message = onlyAvailableText(refusal.available)
-      return { ...atField(lineField(lines, refusal.productId, 'quantity'), code, message), status: 409 }
-    }
     case 'invalid_address':
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
     case 'notes_too_long':
@@ -43,6 +40,19 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
     case 'coupon_used':
     case 'coupon_below_minimum':
       return couponRefusal(refusal)
+  }
+}
+
+/** A piece that cannot be had, told at the line that asks for it. */
+function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal {
+  const { code } = refusal
+  switch (refusal.code) {
+    case 'unknown_colour':
+      return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
+    case 'insufficient_stock': {
+      const message = onlyAvailableText(refusal.available)
+      return { ...atField(`items.${refusal.line}.quantity`, code, message), status: 409 }
+    }
   }
 }
 

@@ -17,7 +17,7 @@ export const BEDROOM_BEDS: readonly SeedProduct[] = [
     price: 78000,
     stock: 8,
     isFeatured: true,
-    shortDescription: 'A plain teak bed with a ridge-line headboard and no squeak.',
+    shortDescription: 'A plain teak bed with a slatted headboard under a ridge-line rail, and no squeak.',
     description:
       'The top of the headboard follows a line one of our carpenters drew from his own roof: the Singalila ridge on a clear morning. The rails meet the posts with steel bed bolts in brass-lined holes, tightened by hand once a year, and that is the whole secret of a bed that does not squeak. Sixteen slats lie on a ledge and need no box spring. Below there are thirty-one centimetres, enough for a broom and for suitcases. It takes a 1,520 by 1,980 mm mattress, the Indian queen of 60 by 78 inches.',
     specifications: [
@@ -31,7 +31,7 @@ export const BEDROOM_BEDS: readonly SeedProduct[] = [
     features: [
       'Bed bolts, tightened with one key',
       'No box spring needed',
-      'Headboard shaped from a single wide panel',
+      'Slatted headboard, easy on the wall and on the dust cloth',
       'Room below for suitcases',
       'No sharp corner at knee height',
     ],

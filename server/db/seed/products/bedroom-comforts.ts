@@ -18,7 +18,7 @@ export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
     stock: 14,
     shortDescription: 'A linen-topped bench for the foot of the bed, where tomorrow’s clothes wait.',
     description:
-      'Somewhere to sit while you find the other sock. The seat is webbed and padded like our dining chairs, a little firmer, so that the edge does not roll under you. Two stretchers run the length below and keep the legs honest. It is as wide as a queen bed less a hand on each side, which is the proportion that looks right.',
+      'Somewhere to sit while you find the other sock. The seat is webbed and padded like our dining chairs, a little firmer, so that the edge does not roll under you. One stretcher runs the length below, between two short ones, and keeps the legs honest. It is as wide as a queen bed less a hand on each side, which is the proportion that looks right.',
     specifications: [
       ['Frame', 'Solid teak, mortise and tenon'],
       ['Seat', 'Webbing, 45-density foam, 60 mm'],
@@ -28,7 +28,7 @@ export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
     ],
     features: [
       'Firm front edge',
-      'Two long stretchers',
+      'One long stretcher between two short',
       'Sized for a queen or a king bed',
       'Covered in the linen of our sofas',
     ],
@@ -84,9 +84,9 @@ export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
     color: 'Sage',
     price: 6800,
     stock: 19,
-    shortDescription: 'A light cotton quilt, stitched by hand in running lines, for a queen or a king bed.',
+    shortDescription: 'A light cotton quilt, stitched by hand in diamonds, for a queen or a king bed.',
     description:
-      'Two layers of mill-washed cotton with a thin cotton batting between, held by kantha running stitch in lines a finger apart. A group of eighteen women in Kalimpong sew them at home, and each cover carries the name of the one who made it on a tape in the corner. It is warm enough for a Siliguri winter night on its own and a bedcover for the rest of the year. It becomes softer with each wash.',
+      'Two layers of mill-washed cotton with a thin cotton batting between, held by kantha running stitch in diamonds a hand wide. A group of eighteen women in Kalimpong sew them at home, and each cover carries the name of the one who made it on a tape in the corner. It is warm enough for a Siliguri winter night on its own and a bedcover for the rest of the year. It becomes softer with each wash.',
     specifications: [
       ['Cloth', '100% cotton cambric, both sides'],
       ['Batting', 'Cotton, 120 g/m²'],

@@ -17,9 +17,9 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     color: 'Natural teak',
     price: 11800,
     stock: 23,
-    shortDescription: 'One drawer, one shelf, and a lip that keeps spectacles from falling behind the bed.',
+    shortDescription: 'One drawer, one shelf, and room on top for a lamp, a book and the spectacles.',
     description:
-      'A small thing done properly. The drawer is dovetailed front and back and opens with a finger hollow, so there is nothing to catch a sleeve in the dark. A raised lip runs round three sides of the top. The open shelf below takes a water bottle standing. Made to stand beside the Singalila, and good beside any bed with the mattress at half a metre.',
+      'A small thing done properly. The drawer is dovetailed front and back and opens with one small brass knob that the hand finds in the dark. The top stands over the sides by a finger, all round. The open shelf below takes a water bottle standing. Made to stand beside the Singalila, and good beside any bed with the mattress at half a metre.',
     specifications: [
       ['Body', 'Solid teak'],
       ['Drawer', 'Dovetailed, 340 x 300 x 85 mm inside'],
@@ -27,7 +27,12 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
       ['Cable opening', 'At the back, 35 mm'],
       ['Assembly', 'None'],
     ],
-    features: ['Lip on three sides of the top', 'Dovetailed drawer', 'Opening for a charger', 'Comes assembled'],
+    features: [
+      'One brass knob, easy to find in the dark',
+      'Dovetailed drawer',
+      'Opening for a charger',
+      'Comes assembled',
+    ],
     finish: 'Teak oil, hand rubbed',
     care: OILED_WOOD_CARE,
   },
@@ -43,15 +48,15 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     color: 'Dark sal',
     price: 92000,
     stock: 5,
-    shortDescription: 'A two-door almirah for saris, suits and the locked drawer every family needs.',
+    shortDescription: 'A four-door almirah for saris, suits and the locked drawer every family needs.',
     description:
-      'Half of it hangs and half of it folds: a rail at full height on the left, five sari shelves on the right, and between them a drawer with a proper lever lock and two keys. The back is panelled sal, not ply, with a gap for air so that woollens do not turn musty in July. Hinges and handles are cast brass. It divides into a top, a base and two sides for the stairs and stands again in an hour.',
+      'Two tall doors above and two low ones below. Behind the tall ones half of it hangs and half of it folds: a rail on the left, five sari shelves on the right, and between them a drawer with a proper lever lock and two keys. The back is panelled sal, not ply, with a gap for air so that woollens do not turn musty in July. Hinges and handles are cast brass. It divides into a top, a base and two sides for the stairs and stands again in an hour.',
     specifications: [
       ['Body', 'Solid sal, frame and panel'],
-      ['Hanging space', '560 mm wide, 1,480 mm clear'],
+      ['Hanging space', '560 mm wide, 1,180 mm clear'],
       ['Shelves', 'Five, 520 x 520 mm, two movable'],
       ['Locked drawer', 'Lever lock, two keys'],
-      ['Hinges and handles', 'Cast brass'],
+      ['Doors', 'Four, two tall above two low, cast brass hinges'],
       ['Assembly', 'By our fitters, included'],
     ],
     features: [
@@ -77,13 +82,13 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     price: 44500,
     salePrice: 39900,
     stock: 10,
-    shortDescription: 'Six drawers in mango wood, two small above four wide, all dovetailed.',
+    shortDescription: 'Five drawers in mango wood, two small above three wide, all dovetailed.',
     description:
-      'Two small drawers for what is looked for every day and four wide ones for the rest. Each drawer is fitted to its own opening and numbered below, so put them back where they came from. Mango moves with the weather, and we leave a hair more room in the dry months; a drawer that is tight in August will be sweet in November. The height is right for folding clothes on top, or for changing a baby.',
+      'Two small drawers for what is looked for every day and three wide ones for the rest. Each drawer is fitted to its own opening and numbered below, so put them back where they came from. Mango moves with the weather, and we leave a hair more room in the dry months; a drawer that is tight in August will be sweet in November. The height is right for folding clothes on top, or for changing a baby.',
     specifications: [
       ['Body', 'Solid mango, frame and panel sides'],
-      ['Drawers', 'Six, dovetailed, numbered'],
-      ['Wide drawers', '880 x 380 x 150 mm inside'],
+      ['Drawers', 'Five, dovetailed, numbered'],
+      ['Wide drawers', '880 x 380 x 170 mm inside'],
       ['Runners', 'Waxed hardwood with stops'],
       ['Assembly', 'None, comes standing'],
     ],
@@ -141,7 +146,7 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     stock: 12,
     shortDescription: 'A sal chest for quilts, with a lid that comes down slowly on small fingers.',
     description:
-      'For everything woollen between March and November. The lid is one panel in a frame and comes down on two brass stays that take eight seconds over it, because we have children too. Inside is a tray of camphor wood that slides from end to end and keeps the moths thinking. At the foot of a bed it also makes a seat.',
+      'For everything woollen between March and November. The lid is one panel in a frame and comes down on two brass stays that take eight seconds over it, because we have children too. Inside is a tray of camphor wood that slides from end to end and keeps the moths thinking. A linen cushion lies on the lid, so at the foot of a bed it also makes a seat.',
     specifications: [
       ['Body', 'Solid sal, dovetailed corners'],
       ['Inside', '1,020 x 400 x 380 mm, 155 litres'],

@@ -16,12 +16,12 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     color: 'Natural teak',
     price: 11200,
     stock: 36,
-    shortDescription: 'A teak chair with a cane seat, light enough to lift with two fingers.',
+    shortDescription: 'A teak chair with a cane seat and back, light enough to lift with two fingers.',
     description:
       'We have made this chair, with small corrections, since 1983: the back leg is still cut from the founder’s plywood pattern. It weighs six kilos because every part is as thick as it must be and no thicker. The cane seat gives, so a long dinner does not need a cushion. Tenons at the seat rail are pinned from inside, where the strain is. Order two more than you need today.',
     specifications: [
       ['Frame', 'Solid teak, pinned mortise and tenon'],
-      ['Seat', 'Six-way hand-woven cane'],
+      ['Seat and back', 'Six-way hand-woven cane'],
       ['Seat height and depth', '450 mm and 420 mm'],
       ['Carries', '130 kg'],
       ['Assembly', 'None'],
@@ -49,10 +49,10 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     stock: 30,
     shortDescription: 'A black spindle-backed chair with a carved seat that needs no cushion.',
     description:
-      'Nine spindles, each shaved by eye and driven into a tapered hole, so that use tightens them. The seat is carved from one slab of mango, deepest where you are. We stain it black and oil it, and do not paint it, so the grain shows and a knock does not chip. A good chair for a kitchen table and a hard-wearing one for a café.',
+      'Eight spindles, each shaved by eye and driven into a tapered hole, so that use tightens them. The seat is carved from one slab of mango, deepest where you are. We stain it black and oil it, and do not paint it, so the grain shows and a knock does not chip. A good chair for a kitchen table and a hard-wearing one for a café.',
     specifications: [
       ['Seat', 'Solid mango slab, 40 mm, carved'],
-      ['Back', 'Nine mango spindles, tapered joints'],
+      ['Back', 'Eight mango spindles, tapered joints'],
       ['Seat height and depth', '450 mm and 430 mm'],
       ['Carries', '130 kg'],
       ['Assembly', 'None'],
@@ -77,13 +77,13 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     weightKg: 8.9,
     material: 'Sal wood and velvet',
     color: 'Tea green',
-    otherColors: ['Rust'],
+    otherColors: [{ color: 'Rust', stock: 8 }],
     price: 13400,
     stock: 20,
     shortDescription:
       'An upholstered dining chair in cotton velvet, with a back that holds you for the second helping.',
     description:
-      'A dining chair for people who stay at the table. The back curves to the ribs and stops below the shoulder blades, so a waiter, or an aunt, can serve over it. The velvet is cotton, dense and short, and treated so that dal can be lifted off with a damp cloth if you are quick. Sal legs go up into the back in one length.',
+      'A dining chair for people who stay at the table. The back curves to the ribs and stops below the shoulder blades, so a waiter, or an aunt, can serve over it. The velvet is cotton, dense and short, and treated so that dal can be lifted off with a damp cloth if you are quick. It stands on four tapered sal legs.',
     specifications: [
       ['Frame', 'Solid sal, corner blocked'],
       ['Seat', 'Webbing, 40-density foam'],
@@ -93,9 +93,9 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     ],
     features: [
       'Stain-treated cotton velvet',
-      'Back leg in one length',
+      'Four tapered sal legs',
       'Good for long dinners',
-      'Handle cut behind the back',
+      'Back and seat upholstered apart, each renewed by itself',
     ],
     finish: 'Legs in dark oil',
     care: FIXED_UPHOLSTERY_CARE,
@@ -114,9 +114,9 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     stock: 13,
     shortDescription: 'A sal bench for three that slides wholly under the Makaibari table.',
     description:
-      'Three children or two grown-ups, and no argument about chairs. The seat is one board of sal, hollowed by four millimetres along its length, which you feel and do not see. Legs are set in from the ends, so whoever sits last does not tip the rest. Between meals it disappears under the table.',
+      'Three children or two grown-ups, and no argument about chairs. The seat is solid sal, hollowed by four millimetres along its length, which you feel and do not see. Legs are set in from the ends, so whoever sits last does not tip the rest. Between meals it disappears under the table.',
     specifications: [
-      ['Seat', 'Single sal board, 35 mm, hollowed'],
+      ['Seat', 'Solid sal, 35 mm, hollowed'],
       ['Legs', 'Solid sal, wedged through-tenons'],
       ['Seats', 'Three'],
       ['Carries', '280 kg'],

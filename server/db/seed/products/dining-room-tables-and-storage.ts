@@ -58,7 +58,7 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
       'For the flat where the dining room is also the way to the balcony. A round table gives back the four corners that a square one takes. The foot is four teak blades crossed and wedged, wide enough that a child leaning on the edge does not tip it. Boards in the top run one way and the battens below are slotted, so it stays round.',
     specifications: [
       ['Top', 'Solid teak, 28 mm, slotted battens'],
-      ['Foot', 'Four crossed blades, wedged, 760 mm across'],
+      ['Foot', 'Crossed and wedged, four blades, 760 mm across'],
       ['Seats', 'Four, five with friends'],
       ['Carries', '140 kg'],
       ['Assembly', 'Top bolts to the foot, four bolts'],
@@ -80,19 +80,19 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     color: 'Natural teak',
     price: 74000,
     stock: 6,
-    shortDescription: 'A teak sideboard with arched cane doors, named for the bridge at Sevoke.',
+    shortDescription: 'A teak sideboard with two cane doors and three drawers, named for the bridge at Sevoke.',
     description:
-      'The two arches on the doors are the arch of the Coronation Bridge, drawn by our founder on the back of a bus ticket. Behind the cane are shelves for dinner plates, and in the middle three drawers, the top one lined for cutlery. The cane is woven in place. Brass pulls are cast in sand, so no two sets are quite the same. It is the piece our carpenters ask to work on.',
+      'Two doors and a span between them, as our founder drew it on the back of a bus ticket while he waited at the Coronation Bridge. Behind the cane are shelves for dinner plates, and in the middle three drawers, the top one lined for cutlery. The cane is woven in place. Brass pulls are cast in sand, so no two sets are quite the same. It is the piece our carpenters ask to work on.',
     specifications: [
       ['Body', 'Solid teak, dovetailed'],
-      ['Doors', 'Two, arched, hand-woven cane'],
+      ['Doors', 'Two, hand-woven cane in teak frames'],
       ['Drawers', 'Three, the top one lined'],
       ['Shelf depth', '400 mm, takes 320 mm plates'],
       ['Pulls', 'Sand-cast brass'],
       ['Assembly', 'None, comes standing'],
     ],
     features: [
-      'Arched cane doors, woven in place',
+      'Cane doors, woven in place',
       'Cutlery drawer lined in felt',
       'Holds service for twelve',
       'Sand-cast brass pulls',
@@ -116,10 +116,10 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     stock: 5,
     shortDescription: 'Glass above for the good plates, solid doors below for the pressure cooker.',
     description:
-      'The upper half is glazed on three sides in small panes, each set in putty, so that one broken pane costs one pane. Plate grooves run along the back of every shelf. The lower half keeps the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
+      'The two upper doors are glazed in two panes each, set in putty, so that a broken one is replaced by itself. Plate grooves run along the back of every shelf. Two panelled doors below keep the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
     specifications: [
       ['Body', 'Solid sal, frame and panel'],
-      ['Glass', '4 mm toughened, small panes'],
+      ['Glass', '4 mm toughened, four panes in two doors'],
       ['Shelves', 'Three glazed with plate grooves, two below'],
       ['Carries', '25 kg on each shelf'],
       ['Catches', 'Brass ball catch, key lock above'],
@@ -127,7 +127,7 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     ],
     features: [
       'Grooves that hold plates upright',
-      'Small panes, cheap to replace',
+      'Four panes, each replaced by itself',
       'Lock on the glazed doors',
       'Wall brackets fitted by us',
     ],

@@ -15,7 +15,7 @@ export const LIVING_ROOM_SEATING: readonly SeedProduct[] = [
     weightKg: 24,
     material: 'Teak and bouclé',
     color: 'Ivory',
-    otherColors: ['Rust'],
+    otherColors: [{ color: 'Rust', stock: 3 }],
     price: 32500,
     stock: 11,
     isFeatured: true,
@@ -54,9 +54,10 @@ export const LIVING_ROOM_SEATING: readonly SeedProduct[] = [
     salePrice: 21900,
     stock: 16,
     isFeatured: true,
-    shortDescription: 'A light lounge chair with a hand-woven cane seat and back, made for verandas and warm rooms.',
+    shortDescription:
+      'A light lounge chair with a hand-woven cane back and a loose linen cushion, made for verandas and warm rooms.',
     description:
-      'Thirteen and a half kilos, so you can carry it out for the morning sun and back in when the cloud comes down. The cane is woven strand by strand through 212 drilled holes, the six-way pattern, and takes one weaver two days. Arms are shaped with a spokeshave and end in a flat just wide enough for a cup. Because the seat breathes it is the chair people choose in June. When the cane slackens after some years we weave it anew for a fixed price.',
+      'Thirteen and a half kilos, so you can carry it out for the morning sun and back in when the cloud comes down. The cane is woven strand by strand through 212 drilled holes, the six-way pattern, and takes one weaver two days. Arms are shaped with a spokeshave and end in a flat just wide enough for a cup. A linen cushion lies loose on the woven seat; take it off in June, and the whole chair breathes. When the cane slackens after some years we weave it anew for a fixed price.',
     specifications: [
       ['Frame', 'Solid teak, mortise and tenon'],
       ['Seat and back', 'Six-way hand-woven cane, 2.5 mm strand'],
@@ -66,6 +67,7 @@ export const LIVING_ROOM_SEATING: readonly SeedProduct[] = [
     ],
     features: [
       'Hand-drilled, hand-woven cane, no pressed sheet',
+      'One loose linen cushion included',
       'Light enough for one person to move',
       'Cool to sit on in summer',
       'Can be woven anew, again and again',

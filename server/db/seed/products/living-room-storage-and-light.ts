@@ -19,14 +19,14 @@ export const LIVING_ROOM_STORAGE_AND_LIGHT: readonly SeedProduct[] = [
     stock: 8,
     shortDescription: 'A long low cabinet behind woven cane, which lets the remote through and the heat out.',
     description:
-      'Four cane doors, and behind them everything that has a wire. A remote control works through cane, and a set-top box stays cool behind it, which is more than can be said for glass. Cables leave through two oval cuts at the back, wide enough for an Indian plug. The top is one length of sal and carries a 65-inch screen with room for a lamp. We level it on your floor when we deliver.',
+      'Two cane doors, two drawers and an open bay between them for everything that has a wire. A remote control works through cane, and a set-top box stays cool behind it, which is more than can be said for glass. Cables leave through two oval cuts at the back, wide enough for an Indian plug. The top is one length of sal and carries a 65-inch screen with room for a lamp. We level it on your floor when we deliver.',
     specifications: [
       ['Carcase', 'Solid sal, dovetailed corners'],
-      ['Doors', 'Four, hand-woven cane in sal frames'],
+      ['Doors', 'Two, hand-woven cane; two drawers under the open bay'],
       ['Shelves', 'Two, movable, 25 kg each'],
       ['Screen', 'Up to 65 inches, 45 kg on top'],
       ['Cable openings', 'Two, 90 x 55 mm'],
-      ['Feet', 'Adjustable by 15 mm'],
+      ['Legs', 'Four, splayed, adjustable by 15 mm'],
     ],
     features: [
       'Remote controls work through the doors',
@@ -85,9 +85,9 @@ export const LIVING_ROOM_STORAGE_AND_LIGHT: readonly SeedProduct[] = [
     stock: 13,
     shortDescription: 'A brass reading lamp with a wide linen shade that throws its light down to the page.',
     description:
-      'The shade is set so that a person in an armchair sees the light and not the bulb. Three brass legs spring from one cast knuckle, and the cord runs inside the stem. The linen is lined with white cotton, which warms the lamp’s light without dimming it. A foot switch sits on the cord, where a foot finds it.',
+      'The shade is set so that a person in an armchair sees the light and not the bulb. The stem stands on one heavy brass disc, and the cord runs inside it. The linen is lined with white cotton, which warms the lamp’s light without dimming it. A foot switch sits on the cord, where a foot finds it.',
     specifications: [
-      ['Body', 'Brass tube and cast brass knuckle'],
+      ['Body', 'Brass tube on a weighted brass disc'],
       ['Shade', 'Linen, cotton lined, 450 mm'],
       ['Bulb', 'E27, up to 12 W LED, included, 2700 K'],
       ['Cord', '2.5 m, cotton covered, foot switch'],
@@ -97,7 +97,7 @@ export const LIVING_ROOM_STORAGE_AND_LIGHT: readonly SeedProduct[] = [
       'Warm 2700 K bulb included',
       'Foot switch on the cord',
       'Cotton-lined shade, no glare',
-      'Stable on rugs, three wide legs',
+      'Stable on rugs, one heavy disc foot',
     ],
     finish: 'Brushed brass, unlacquered',
     care: LAMP_CARE,
