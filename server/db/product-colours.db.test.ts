@@ -7,7 +7,7 @@ import { emptyTestDb } from '#server/db/testing/test-db.ts'
 
 const { pool } = await emptyTestDb()
 const FOLDER = join(import.meta.dirname, 'migrations')
-const COLOURS = '0009_product_colours.sql'
+const COLOURS = '0012_product_colours.sql'
 const log = () => undefined
 const folder = await mkdtemp(join(tmpdir(), 'saalghar-before-colours-'))
 afterAll(() => rm(folder, { recursive: true }))
