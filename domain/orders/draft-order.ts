@@ -9,6 +9,10 @@ import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { consignmentOf } from '#domain/shipping/consignment.ts'
+import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import { deliveryPromise, type DeliveryRefusal } from '#domain/shipping/delivery-promise.ts'
+import { istDate } from '#domain/time/ist.ts'
 
 export const MAX_NOTES = 1000
 
@@ -21,6 +25,8 @@ export type LockedProduct = StockLevel & {
   readonly sku: string
   readonly price: Paise
   readonly salePrice: Paise | null
+  readonly weightGrams: number
+  readonly isCustom: boolean
 }
 
 /** The coupon as the database has it, its row locked; null when no coupon has the code that was given. */
@@ -56,6 +62,7 @@ export type DraftOrder = {
   readonly paymentStatus: 'pending'
   readonly placedAt: Date
   readonly holdUntil: Date
+  readonly promised: DeliveryWindow
 }
 
 export type OrderRefusal =
@@ -66,6 +73,7 @@ export type OrderRefusal =
   | { readonly code: 'insufficient_stock'; readonly productId: number; readonly available: number }
   | { readonly code: 'invalid_address'; readonly which: 'billing' | 'shipping'; readonly errors: AddressErrors }
   | { readonly code: 'notes_too_long'; readonly max: number }
+  | DeliveryRefusal
   | CouponRefusal
 
 /** Decides an order. Prices and names come from the locked products only, never from the browser. */
@@ -76,6 +84,8 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
   if (!billing.ok) return err({ code: 'invalid_address', which: 'billing', errors: billing.error })
   const shipping = validateAddress(request.shipping)
   if (!shipping.ok) return err({ code: 'invalid_address', which: 'shipping', errors: shipping.error })
+  const promised = promiseOf(request, shipping.value)
+  if (!promised.ok) return promised
   const notes = request.notes?.trim() || null
   if (notes && notes.length > MAX_NOTES) return err({ code: 'notes_too_long', max: MAX_NOTES })
   const priced = priceItems(request.lines, request.stock)
@@ -96,6 +106,7 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
     paymentStatus: 'pending',
     placedAt: request.now,
     holdUntil: holdUntil(request.now),
+    promised: promised.value,
   })
 }
 
@@ -116,6 +127,12 @@ function refuseStock(lines: readonly OrderLine[], stock: readonly LockedProduct[
     if (quantity > left) return { code: 'insufficient_stock', productId, available: left }
   }
   return null
+}
+
+function promiseOf({ lines, stock, now }: OrderRequest, { postal_code: pin }: Address) {
+  const byId = new Map(stock.map((product) => [product.productId, product]))
+  const pieces = lines.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }))
+  return deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(now))
 }
 
 function discountOf(items: readonly PricedItem[], { asked, now }: OrderRequest): Result<Paise, CouponRefusal> {

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { LockedProduct } from '#domain/orders/draft-order.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import type { Db } from '#server/db/connect.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 export type Quantities = ReadonlyMap<number, number>
-export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; isCustom: boolean }
+export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; returnKind: ReturnKind }
 export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
@@ -28,6 +29,8 @@ export async function selectLocked(
       hsnCode: products.hsnCode,
       taxRateBp: products.taxRateBp,
       isCustom: products.isCustom,
+      returnKind: products.returnKind,
+      weightGrams: products.weightGrams,
     })
     .from(products)
     .where(and(inArray(products.id, [...productIds]), onlyActive ? eq(products.isActive, true) : undefined))

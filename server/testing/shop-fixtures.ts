@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Paise, rupees } from '#domain/money/paise.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -27,11 +28,20 @@ export async function addPerson(db: Db, role: Role = 'customer'): Promise<TestPe
   return { id: user.id, headers: { authorization: `Bearer ${token}` } }
 }
 
-type ProductOptions = { stock?: number; price?: Paise; salePrice?: Paise; isCustom?: boolean; isActive?: boolean }
+type ProductOptions = {
+  stock?: number
+  price?: Paise
+  salePrice?: Paise
+  isCustom?: boolean
+  isActive?: boolean
+  hsnCode?: string
+  returnKind?: ReturnKind
+}
 
 /** A product with its opening stock booked, as the seed does it. */
 export async function addProduct(db: Db, options: ProductOptions = {}): Promise<number> {
   const { stock = 10, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
+  const { hsnCode = '940169', returnKind = 'ordinary' } = options
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
@@ -46,7 +56,8 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
     isActive,
     categoryId,
     roomId,
-    hsnCode: '940169',
+    hsnCode,
+    returnKind,
   }
   const [product] = await db.insert(products).values(row).returning({ id: products.id })
   if (!product) throw new Error('No product was written')

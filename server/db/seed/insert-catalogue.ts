@@ -32,6 +32,7 @@ export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now:
     hsnCode: products.hsnCode,
     taxRateBp: products.taxRateBp,
     isCustom: products.isCustom,
+    weightGrams: products.weightGrams,
     createdAt: products.createdAt,
   })
   return new Map(inserted.map((product) => [product.slug, product]))

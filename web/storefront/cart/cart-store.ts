@@ -10,7 +10,8 @@ import type { Pictured } from './piece-picture.tsx'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
 /** What a cart line shows of its product. */
-export type CartPiece = CartProduct & Pictured & { readonly slug: string; readonly is_custom?: boolean }
+export type CartPiece = CartProduct &
+  Pictured & { readonly slug: string; readonly is_custom?: boolean; readonly weight?: number }
 
 type Outside = {
   storage: Pick<Storage, 'getItem' | 'setItem'>

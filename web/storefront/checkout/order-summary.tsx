@@ -44,11 +44,7 @@ export function OrderSummary({ problems, pin, quote, children }: OrderSummaryPro
           </ul>
           {children}
           <Totals quote={quote} />
-          <DeliveryPromise
-            pin={pin}
-            amount={quote.itemsTotal}
-            isCustom={lines.some(({ product }) => product.is_custom)}
-          />
+          <DeliveryPromise pin={pin} amount={quote.itemsTotal} lines={lines} />
         </>
       )}
     </section>
