@@ -173,3 +173,24 @@ export const pictures = pgTable('pictures', {
   color: text('color').notNull(),
   placeholder: text('placeholder').notNull().default(''),
 })
+
+/** "Tell me when it is back". */
+export const restockRequests = pgTable(
+  'restock_requests',
+  {
+    id: identity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Stands in the mail: whoever has it may end the mails to this address, and nothing else. */
+    stopToken: text('stop_token').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    toldAt: moment('told_at'),
+  },
+  (t) => [
+    uniqueIndex('restock_requests_waiting')
+      .on(t.productId, t.email)
+      .where(sql`${t.toldAt} is null`),
+  ],
+)

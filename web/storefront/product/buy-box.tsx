@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
+import { madeToOrderNote } from '#domain/catalog/product-terms.ts'
 import { isInStock, TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
 import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
@@ -17,8 +18,10 @@ import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { createChosenQuantity, useChosenQuantity } from './chosen-quantity.ts'
-import { CompactBuyBar } from './compact-buy-bar.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { readPin } from './remembered-pin.ts'
+import { TellMeWhenBack } from './tell-me-when-back.tsx'
+import { TermsLines } from './terms-lines.tsx'
 
 const loadDelivery = async () => (await import('./delivery-and-badges.tsx')).DeliveryAndBadges
 const LateDelivery = latePart({
@@ -55,6 +58,7 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
     if (await addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
   const size = sizeText(product.dimensions)
+  const note = madeToOrderNote(product)
   return (
     <div>
       <p className="caps text-brass-deep">{product.category.name}</p>
@@ -66,6 +70,11 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
           <Discount product={product} />
         </div>
         <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
+        {note && (
+          <p className="mt-2 text-sm font-semibold text-terracotta-deep" data-testid="made-to-order">
+            {note}
+          </p>
+        )}
       </div>
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
@@ -86,11 +95,13 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
           <LateShareButton title={product.name} />
         </div>
       </div>
-      {hasStock && product.stock_quantity <= LOW_STOCK && (
+      {hasStock && !product.is_custom && product.stock_quantity <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(product.stock_quantity)}</p>
       )}
+      {!hasStock && <TellMeWhenBack product={product} />}
+      <TermsLines product={product} quantity={quantity} />
       <LateDelivery chosen={chosen} />
-      <CompactBuyBar product={product} watch={buttons} onAdd={add} />
+      <BuyBar product={product} watch={buttons} onAdd={add} />
     </div>
   )
 }

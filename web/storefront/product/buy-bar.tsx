@@ -6,27 +6,30 @@ import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PriceTag } from '#web/ui/money.tsx'
 
-type CompactBuyBarProps = { product: Product; watch: RefObject<HTMLElement | null>; onAdd: () => void }
+type BuyBarProps = { product: Product; watch: RefObject<HTMLElement | null>; onAdd: () => void }
 
-/** On small screens price and button stay at the foot once the buy box has scrolled away above. */
-export function CompactBuyBar({ product, watch, onAdd }: CompactBuyBarProps) {
+/** Price and button stay at the foot once the buy box has scrolled away above. The chat button keeps its place beside. */
+export function BuyBar({ product, watch, onAdd }: BuyBarProps) {
   const isShown = useScrolledPast(watch)
   const hasStock = isInStock(product)
   return (
     <div
+      data-buy-bar
       inert={!isShown}
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-sand bg-paper py-2.5 pr-20 pl-4 transition-transform lg:hidden',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper transition-transform',
         isShown ? 'translate-y-0' : 'translate-y-full',
       )}
     >
-      <div className="min-w-0 grow">
-        <p className="truncate text-sm font-semibold">{product.name}</p>
-        <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 pr-20 pl-4 sm:gap-6 sm:pr-24 lg:pl-(--spacing-gutter)">
+        <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-4">
+          <p className="truncate text-sm font-semibold">{product.name}</p>
+          <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
+        </div>
+        <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
+          {hasStock ? 'Add to Cart' : 'Out of Stock'}
+        </Button>
       </div>
-      <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
-        {hasStock ? 'Add to Cart' : 'Out of Stock'}
-      </Button>
     </div>
   )
 }
