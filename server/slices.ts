@@ -10,6 +10,7 @@ import { couponRoutes } from './coupons/coupons.routes.ts'
 import type { Deps } from './deps.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { restockRoutes } from './restock/restock.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
@@ -38,6 +39,7 @@ export const slices: readonly Slice[] = [
   reviewPhotoRoutes,
   mediaRoutes,
   wishlistRoutes,
+  restockRoutes,
   couponRoutes,
   orderRoutes,
   shopOrderRoutes,

@@ -134,6 +134,9 @@ export const order = z.object({
   /** Known to its owner and to staff. */
   coupon_code: z.string().nullable(),
   notes: z.string().nullable(),
+  /** First and last day on which it was promised to arrive, 2026-11-25. */
+  promised_from: z.string().nullable(),
+  promised_to: z.string().nullable(),
   paid_at: moment,
   shipped_at: moment,
   delivered_at: moment,

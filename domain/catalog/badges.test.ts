@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productBadges, shippingLine } from '#domain/catalog/badges.ts'
+import { productBadges } from '#domain/catalog/badges.ts'
 
 const sofa = {
   price: 84_500,
@@ -30,9 +30,8 @@ test('a sold-out cushion promises neither stock nor free delivery', () => {
   ])
 })
 
-test('the delivery line says what this piece costs to deliver', () => {
-  expect(shippingLine(sofa)).toBe('This piece is delivered free.')
-  expect(shippingLine({ price: 1490 })).toBe(
-    'Delivery of this piece alone costs ₹200; add ₹3,510 more for free delivery.',
-  )
+test('what is made to order is never said to be in stock', () => {
+  expect(labels({ ...sofa, is_custom: true })).toContain('Made to order')
+  expect(labels({ ...sofa, is_custom: true })).not.toContain('In Stock')
+  expect(labels({ ...sofa, is_custom: true, stock_quantity: 0 })[0]).toBe('Out of Stock')
 })

@@ -1,9 +1,8 @@
 import { isInStock } from '#domain/catalog/in-stock.ts'
-import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, type PriceTag } from '#domain/pricing/effective-price.ts'
-import { missingForFreeShipping, SHIPPING_BELOW, shippingCharge } from '#domain/shipping/shipping-charge.ts'
+import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
 
 export const DEFAULT_WARRANTY_BADGE = '5-Year Warranty'
 export const DEFAULT_WARRANTY_TEXT =
@@ -15,6 +14,7 @@ export const NO_REVIEWS_TEXT = 'No reviews yet. Be the first to review this prod
 
 export type BadgeKind =
   | 'stock'
+  | 'made_to_order'
   | 'sold_out'
   | 'discount'
   | 'shipping'
@@ -27,6 +27,7 @@ export type ProductBadge = { readonly kind: BadgeKind; readonly label: string }
 /** Rupees, as the API gives them. */
 export type BadgedProduct = PriceTag<number> & {
   readonly stock_quantity: number
+  readonly is_custom?: boolean | undefined
   readonly is_featured?: boolean | undefined
   readonly material?: string | null | undefined
   readonly category?: { readonly name: string } | null | undefined
@@ -36,7 +37,7 @@ export type BadgedProduct = PriceTag<number> & {
 export function productBadges(product: BadgedProduct): ProductBadge[] {
   const percent = discountPercent(product)
   const badges: (ProductBadge | null)[] = [
-    isInStock(product) ? { kind: 'stock', label: 'In Stock' } : { kind: 'sold_out', label: 'Out of Stock' },
+    stockBadge(product),
     percent === null ? null : { kind: 'discount', label: `${percent}% OFF` },
     shipsFree(product) ? { kind: 'shipping', label: 'Free Shipping' } : null,
     { kind: 'warranty', label: product.warranty || DEFAULT_WARRANTY_BADGE },
@@ -47,14 +48,13 @@ export function productBadges(product: BadgedProduct): ProductBadge[] {
   return badges.filter((badge) => badge !== null)
 }
 
+/** What is begun when it is ordered stands in no store. */
+function stockBadge(product: BadgedProduct): ProductBadge {
+  if (!isInStock(product)) return { kind: 'sold_out', label: 'Out of Stock' }
+  return product.is_custom ? { kind: 'made_to_order', label: 'Made to order' } : { kind: 'stock', label: 'In Stock' }
+}
+
 /** The badge is a promise, so it stands only where one piece alone is delivered free. */
 export function shipsFree(product: PriceTag<number>): boolean {
   return shippingCharge(rupees(effectivePrice(product))) === 0
-}
-
-/** Beside the spec's general text: what applies to this very product. */
-export function shippingLine(product: PriceTag<number>): string {
-  if (shipsFree(product)) return 'This piece is delivered free.'
-  const missing = missingForFreeShipping(rupees(effectivePrice(product)))
-  return `Delivery of this piece alone costs ${formatInr(SHIPPING_BELOW)}; add ${formatInr(missing)} more for free delivery.`
 }

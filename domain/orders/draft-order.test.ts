@@ -25,6 +25,8 @@ const stool: LockedProduct = {
   salePrice: rupees(4500),
   onHand: 5,
   held: 2,
+  weightGrams: 6200,
+  isCustom: false,
 }
 const line = (productId: number, quantity: number, options = {}): OrderLine => ({ productId, quantity, options })
 const request = (lines: OrderLine[], more: Partial<OrderRequest> = {}): OrderRequest => ({
@@ -50,8 +52,21 @@ test('an order is priced from the shop’s own tags and held for twenty minutes'
       notes: null,
       status: 'pending',
       holdUntil: new Date('2026-11-15T10:20:00Z'),
+      promised: { earliest: '2026-11-23', latest: '2026-12-02' },
     },
   })
+})
+
+test('an order to where we do not deliver is refused, wherever its bill goes', () => {
+  const portBlair = { ...address, state: 'Andaman and Nicobar Islands', postal_code: '744101' }
+  expect(refusal(request([line(1, 1)], { shipping: portBlair }))).toEqual({ code: 'not_deliverable', pin: '744101' })
+  expect(refusal(request([line(1, 1)], { billing: portBlair }))).toBeNull()
+})
+
+test('one piece made to order makes the whole order wait for it', () => {
+  const bed = { ...stool, productId: 2, isCustom: true }
+  const draft = draftOrder(request([line(1, 1), line(2, 1)], { stock: [stool, bed] }))
+  expect(draft).toMatchObject({ value: { promised: { earliest: '2026-12-14', latest: '2027-01-11' } } })
 })
 
 const fiveHundredOff: Coupon = {

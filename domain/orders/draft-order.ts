@@ -13,6 +13,10 @@ import { type Coupon, couponDiscount, type CouponRefusal, type CouponUses } from
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { consignmentOf } from '#domain/shipping/consignment.ts'
+import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import { deliveryPromise, type DeliveryRefusal } from '#domain/shipping/delivery-promise.ts'
+import { istDate } from '#domain/time/ist.ts'
 
 export const MAX_NOTES = 1000
 
@@ -43,6 +47,7 @@ export type DraftOrder = {
   readonly paymentStatus: 'pending'
   readonly placedAt: Date
   readonly holdUntil: Date
+  readonly promised: DeliveryWindow
 }
 
 export type OrderRefusal =
@@ -52,6 +57,7 @@ export type OrderRefusal =
   | PieceRefusal
   | { readonly code: 'invalid_address'; readonly which: 'billing' | 'shipping'; readonly errors: AddressErrors }
   | { readonly code: 'notes_too_long'; readonly max: number }
+  | DeliveryRefusal
   | CouponRefusal
 
 /** Decides an order. Prices and names come from the locked products only, never from the browser. */
@@ -64,6 +70,8 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
   if (!billing.ok) return err({ code: 'invalid_address', which: 'billing', errors: billing.error })
   const shipping = validateAddress(request.shipping)
   if (!shipping.ok) return err({ code: 'invalid_address', which: 'shipping', errors: shipping.error })
+  const promised = promiseOf(request, shipping.value)
+  if (!promised.ok) return promised
   const notes = request.notes?.trim() || null
   if (notes && notes.length > MAX_NOTES) return err({ code: 'notes_too_long', max: MAX_NOTES })
   const items = priced.value
@@ -84,6 +92,7 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
     paymentStatus: 'pending',
     placedAt: request.now,
     holdUntil: holdUntil(request.now),
+    promised: promised.value,
   })
 }
 
@@ -94,6 +103,12 @@ function refuseLines(lines: readonly OrderLine[]): OrderRefusal | null {
     ({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY,
   )
   return wrong ? { code: 'invalid_quantity', productId: wrong.productId } : null
+}
+
+function promiseOf({ lines, stock, now }: OrderRequest, { postal_code: pin }: Address) {
+  const byId = new Map(stock.map((product) => [product.productId, product]))
+  const pieces = lines.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }))
+  return deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(now))
 }
 
 function discountOf(items: readonly PricedItem[], { asked, now }: OrderRequest): Result<Paise, CouponRefusal> {

@@ -24,6 +24,8 @@ export type LockedProduct = StockLevel & {
   readonly picture: string
   readonly price: Paise
   readonly salePrice: Paise | null
+  readonly weightGrams: number
+  readonly isCustom: boolean
   readonly variants: readonly LockedVariant[]
 }
 

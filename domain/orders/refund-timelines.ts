@@ -1,4 +1,4 @@
-import type { Range } from '#domain/shipping/policy.ts'
+import { type Range, rangeText } from '#domain/shipping/policy.ts'
 
 export type RefundMethod = 'card' | 'upi' | 'netbanking' | 'bank_transfer'
 export type RefundTimelines = Readonly<Record<RefundMethod, Range>>
@@ -9,6 +9,11 @@ export const CANCELLATION_REFUND_DAYS: RefundTimelines = {
   upi: { min: 2, max: 3 },
   netbanking: { min: 2, max: 3 },
   bank_transfer: { min: 5, max: 7 },
+}
+
+/** What a refund mail says about the way of the money; a return has the longer times. */
+export function refundDaysText({ upi, card }: RefundTimelines): string {
+  return `Banks take ${rangeText(upi)} days for UPI and ${rangeText(card)} days for cards until it shows in your account.`
 }
 
 /** Business days after a return has been checked (return policy). */

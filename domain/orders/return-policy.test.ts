@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#domain/money/paise.ts'
-import { parcelSize, type ReturnRequest, returnTerms } from '#domain/orders/return-policy.ts'
+import { parcelSize, returnKindOf, type ReturnRequest, returnTerms } from '#domain/orders/return-policy.ts'
 
 const request: ReturnRequest = {
   deliveredAt: new Date('2026-11-01T09:00:00+05:30'),
@@ -19,6 +19,12 @@ test('the seventh day after delivery still counts, to its last minute', () => {
   expect(code(request, new Date('2026-11-08T23:59:00+05:30'))).toBe('ok')
   expect(code(request, new Date('2026-11-09T00:00:00+05:30'))).toBe('window_over')
   expect(code({ ...request, deliveredAt: null }, new Date('2026-11-02T00:00:00Z'))).toBe('not_delivered')
+})
+
+test('what comes back is decided by the piece, not by a tax code', () => {
+  expect(returnKindOf({ isCustom: false, returnKind: 'ordinary' })).toBe('ordinary')
+  expect(returnKindOf({ isCustom: false, returnKind: 'mattress_or_pillow' })).toBe('mattress_or_pillow')
+  expect(returnKindOf({ isCustom: true, returnKind: 'ordinary' })).toBe('custom')
 })
 
 test('a change of mind costs 15% and the way back', () => {

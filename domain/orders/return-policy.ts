@@ -5,6 +5,8 @@ import { basisPoints } from '#domain/tax/split-gst.ts'
 import { addDays, istDate } from '#domain/time/ist.ts'
 
 export const RETURN_WINDOW_DAYS = 7
+/** Within which a request is answered: what dialog, mail and policy say. */
+export const RETURN_ANSWER_HOURS = 24
 export const RESTOCKING_FEE = basisPoints(1500)
 export const RETURN_SHIPPING = { small: rupees(200), medium: rupees(350), large: rupees(500) } as const
 export const REFUND_BUSINESS_DAYS = { min: 5, max: 7 } as const
@@ -16,6 +18,9 @@ export const NON_RETURNABLE_TEXT = {
 } as const
 
 export type NonReturnableKind = keyof typeof NON_RETURNABLE_TEXT
+/** What the shop says of a product itself; that it is made to order is told by its own mark. */
+export const RETURN_KINDS = ['ordinary', 'mattress_or_pillow', 'clearance'] as const
+export type ReturnKind = (typeof RETURN_KINDS)[number]
 export type ReturnReason = 'changed_mind' | 'defective' | 'seller_error'
 export type ParcelSize = keyof typeof RETURN_SHIPPING
 
@@ -39,6 +44,11 @@ export function returnTerms(request: ReturnRequest, now: Date): Result<ReturnTer
   const restockingFee = shareOf(paid, RESTOCKING_FEE)
   const returnShipping = paise(Math.min(RETURN_SHIPPING[size], paid - restockingFee))
   return ok({ restockingFee, returnShipping, refund: paise(paid - restockingFee - returnShipping) })
+}
+
+/** By what the piece is, never by its tax code: cushions, pouffes and bedcovers share the mattress's. */
+export function returnKindOf(piece: { isCustom: boolean; returnKind: ReturnKind }): NonReturnableKind | 'ordinary' {
+  return piece.isCustom ? 'custom' : piece.returnKind
 }
 
 /** By what two people can carry. */

@@ -3,18 +3,31 @@ import { rupees } from '#domain/money/paise.ts'
 import { deliveryEstimate } from '#domain/shipping/delivery-estimate.ts'
 
 const sundayNight = new Date('2026-11-15T20:00:00Z')
+const estimate = (pin: string, amount: number) =>
+  deliveryEstimate({ pin, itemsTotal: rupees(amount), weightKg: 30, isMadeToOrder: false }, sundayNight)
 
 test('a shopper in Kalimpong sees dates and cost, counted from the day it is in India', () => {
-  expect(deliveryEstimate('734301', rupees(4800), sundayNight)).toEqual({
+  expect(estimate('734301', 4800)).toMatchObject({
     kind: 'served',
     city: 'Kalimpong',
     charge: rupees(200),
-    standard: { earliest: '2026-11-24', latest: '2026-12-02' },
-    express: { earliest: '2026-11-19', latest: '2026-11-24' },
+    promise: {
+      earliest: '2026-11-25',
+      latest: '2026-12-03',
+      express: { earliest: '2026-11-19', latest: '2026-11-25' },
+    },
   })
 })
 
-test('beyond the area the charge is the same and no date is promised', () => {
-  expect(deliveryEstimate('700016', rupees(5000), sundayNight)).toEqual({ kind: 'outside', city: 'Kolkata', charge: 0 })
-  expect(deliveryEstimate('0', rupees(5000), sundayNight)).toEqual({ kind: 'not_a_pin' })
+test.each(['734001', '700016', '110001', '400050', '737101', '799001'])(
+  'to %s the charge is the same as everywhere: free from ₹5,000, else ₹200',
+  (pin) => {
+    expect(estimate(pin, 5000)).toMatchObject({ kind: 'served', charge: 0 })
+    expect(estimate(pin, 4999)).toMatchObject({ kind: 'served', charge: rupees(200) })
+  },
+)
+
+test('where we do not go we say so, and what is no PIN gets no answer', () => {
+  expect(estimate('744101', 5000)).toEqual({ kind: 'not_served' })
+  expect(estimate('0', 5000)).toEqual({ kind: 'not_a_pin' })
 })

@@ -1,35 +1,27 @@
 import type { Paise } from '#domain/money/paise.ts'
-import { type DeliveryWindow, deliveryWindow } from '#domain/shipping/delivery-date.ts'
-import { deliveryZone } from '#domain/shipping/delivery-zone.ts'
-import { cityOfPin } from '#domain/shipping/pin-code.ts'
+import type { DeliveryPlan } from '#domain/shipping/delivery-plan.ts'
+import { type Consignment, type DeliveryPromise, deliveryPromise } from '#domain/shipping/delivery-promise.ts'
+import { cityOfPin, isPinCode } from '#domain/shipping/pin-code.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
 import { istDate } from '#domain/time/ist.ts'
 
-export const OUTSIDE_AREA_TEXT =
-  'This PIN lies outside our own delivery area. We confirm the carrier and the date after you order.'
-
 export type DeliveryEstimate =
   | { readonly kind: 'not_a_pin' }
-  | { readonly kind: 'outside'; readonly city: string | null; readonly charge: Paise }
-  | {
-      readonly kind: 'served'
-      readonly city: string | null
-      readonly charge: Paise
-      readonly standard: DeliveryWindow
-      readonly express: DeliveryWindow
-    }
+  | { readonly kind: 'not_served' }
+  | { readonly kind: 'served'; readonly city: string | null; readonly charge: Paise; readonly promise: DeliveryPromise }
 
-/** Dates and cost for a PIN, beside the buy button and in the cart. */
-export function deliveryEstimate(pin: string, itemsTotal: Paise, now: Date): DeliveryEstimate {
-  const zone = deliveryZone(pin)
-  if (!zone) return { kind: 'not_a_pin' }
-  const place = { city: cityOfPin(pin) ?? null, charge: shippingCharge(itemsTotal) }
-  if (!zone.served) return { kind: 'outside', ...place }
-  const today = istDate(now)
+export type Wanted = Consignment & { readonly itemsTotal: Paise }
+
+/** Dates and cost for a PIN, beside the buy button and in the checkout. */
+export function deliveryEstimate(wanted: Wanted, now: Date, plan?: DeliveryPlan): DeliveryEstimate {
+  const { pin, itemsTotal } = wanted
+  if (!isPinCode(pin)) return { kind: 'not_a_pin' }
+  const promised = deliveryPromise(wanted, istDate(now), plan)
+  if (!promised.ok) return { kind: 'not_served' }
   return {
     kind: 'served',
-    ...place,
-    standard: deliveryWindow(today, zone.standard),
-    express: deliveryWindow(today, zone.express),
+    city: cityOfPin(pin) ?? null,
+    charge: shippingCharge(itemsTotal),
+    promise: promised.value,
   }
 }

@@ -7,8 +7,3 @@ export const SHIPPING_BELOW = rupees(200)
 export function shippingCharge(itemsTotal: Paise): Paise {
   return itemsTotal >= FREE_SHIPPING_FROM ? paise(0) : SHIPPING_BELOW
 }
-
-/** How much more makes delivery free; nothing once it is. */
-export function missingForFreeShipping(itemsTotal: Paise): Paise {
-  return paise(Math.max(0, FREE_SHIPPING_FROM - itemsTotal))
-}

@@ -65,6 +65,13 @@ test('what is sold out cannot be bought', async ({ page, request }) => {
   const soldOut = data.data.find((product) => product.stock_quantity === 0)
   await page.goto(`/product/${soldOut?.slug}`)
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled()
+  const email = page.getByLabel('Tell me when it is back')
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(page.getByText('Email is invalid')).toBeVisible()
+  await email.fill(`waiting-${test.info().workerIndex}@example.com`)
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(page.getByText('Thank you. We write to you once, when it is back.')).toBeVisible()
 })
 
 test('the pictures turn in a circle', async ({ page }) => {
@@ -83,6 +90,84 @@ test('the pictures turn in a circle', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a press on the picture opens it there, as large as it is, and Escape gives the focus back', async ({ page }) => {
+  await page.goto(SOFA)
+  const gallery = page.getByRole('region', { name: 'Pictures of Teesta Three-Seater Sofa' })
+  await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
+  const image = gallery.getByRole('img').first()
+  const onPage = await image.boundingBox()
+  const dialog = page.getByRole('dialog', { name: /Larger picture/ })
+  await expect(async () => {
+    await image.click({ position: { x: (onPage?.width ?? 0) * 0.9, y: (onPage?.height ?? 0) * 0.9 } })
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  const zoomed = dialog.getByRole('img')
+  const size = await zoomed.boundingBox()
+  expect(size?.width ?? 0).toBeGreaterThan(onPage?.width ?? 0)
+  const own = await zoomed.evaluate((img: HTMLImageElement) => img.width / Math.min(devicePixelRatio, 2))
+  expect(size?.width ?? 0).toBeLessThanOrEqual(own + 1)
+  // Pressed at the right lower part: what is shown lies to the right and below, the rest is out of sight.
+  expect(size?.x ?? 0).toBeLessThan(0)
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(async () => (await zoomed.boundingBox())?.width ?? 0).toBeLessThan(size?.width ?? 0)
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(/^2 of/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(dialog.getByText(/^1 of/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Zoom the picture' })).toBeFocused()
+})
+
+test('the buy bar comes when the button has scrolled away, and neither chat nor toast covers it', async ({ page }) => {
+  await page.goto(SOFA)
+  const bar = page.locator('[data-buy-bar]')
+  await expect(bar).toHaveAttribute('inert')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(bar).not.toHaveAttribute('inert')
+  const add = bar.getByRole('button', { name: 'Add to Cart' })
+  await add.click()
+  const toast = page.getByText('Teesta Three-Seater Sofa added to cart!')
+  await expect(toast).toBeVisible()
+  const [button, said, chat] = await Promise.all(
+    [add, toast, page.getByRole('link', { name: /Chat with us on WhatsApp/ })].map((part) => part.boundingBox()),
+  )
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
+})
+
+test(
+  'a piece made to order says so beside its price, and is never in stock',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const { data } = (await (await request.get('/api/products?per_page=100')).json()) as {
+      data: { data: { slug: string; stock_quantity: number; is_custom: boolean }[] }
+    }
+    const custom = data.data.find((product) => product.is_custom && product.stock_quantity > 0)
+    await page.goto(`/product/${custom?.slug}`)
+    await expect(page.getByTestId('made-to-order')).toHaveText('Made to order in 4-8 weeks · cannot be returned')
+    await expect(page.getByRole('main').getByText('In Stock', { exact: true })).toHaveCount(0)
+    await expect(page.getByText(/3-5 business days/)).toHaveCount(0)
+  },
+)
+
+test('every PIN gets an answer: dates far away, or a plain no', { tag: '@once' }, async ({ page }) => {
+  await page.goto(SOFA)
+  const box = page.getByLabel('PIN code')
+  const answers = [
+    ['400050', /Brought to Mumbai 400050 by carrier between .* and /],
+    ['737101', /Brought to Gangtok 737101 by carrier between/],
+    ['744101', 'We do not deliver to PIN 744101.'],
+  ] as const
+  for (const [pin, answer] of answers) {
+    await box.fill(pin)
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText(answer).first()).toBeVisible()
+  }
+  await expect(page.getByText(/Free shipping on all orders/)).toHaveCount(0)
 })
 
 test('choosing a colour shows the piece in it', async ({ page }) => {
@@ -105,9 +190,9 @@ test('six sections, one open at a time', async ({ page }) => {
     await expect(page.getByRole('main').locator('button[aria-expanded=true]')).toHaveCount(1)
   }
   await expect(page.getByText('Free shipping on all orders. Delivery typically takes 3-5 business days.')).toBeVisible()
-  await expect(
-    page.getByText('30-day return policy for unused items in original packaging. Custom orders are non-refundable.'),
-  ).toBeVisible()
+  // A piece with terms of its own says those, and never the general ones beside them.
+  await expect(page.getByRole('main').getByText(/within 7 days of delivery. We collect it/)).toBeVisible()
+  await expect(page.getByText(/30-day return policy/)).toHaveCount(0)
 })
 
 test('a link to the reviews opens them and brings them into sight', async ({ page }) => {
@@ -141,7 +226,7 @@ test('a PIN gives a date and a cost, and is remembered', async ({ page }) => {
   await expect(page.getByText('PIN code must be 6 digits and cannot start with 0')).toBeVisible()
   await box.fill('734 001')
   await page.getByRole('button', { name: 'Check' }).click()
-  await expect(page.getByText(/Brought to Siliguri 734001 between .* and /)).toBeVisible()
+  await expect(page.getByText(/Brought to Siliguri 734001 by our own van between .* and /).first()).toBeVisible()
   await expect(page.getByText(/Delivery is free/)).toBeVisible()
   await page.goto('/product/takdah-blanket-box')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
-import { reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
+import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
@@ -36,7 +36,9 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
       'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
         from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
       'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
-        from newsletter_readers where lower(email) = ${email}`)})
+        from newsletter_readers where lower(email) = ${email}`)}),
+      'restock_requests', (${listOf(sql`select p.name as product, q.created_at, q.told_at
+        from restock_requests q join products p on p.id = q.product_id where q.email = ${email} order by q.id`)})
     ) as data`)
   return rows[0]?.data ?? {}
 }
@@ -109,6 +111,7 @@ async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
     .set({ userId: null, name: 'Deleted customer', email: '', phone: '', subject: '', message: '', data: {} })
     .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
+  await tx.delete(restockRequests).where(eq(restockRequests.email, email))
   await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))
   await tx.update(mails).set({ to: '', data: {} }).where(eq(mails.to, email))
 }

@@ -14,6 +14,7 @@ import { askAboutOrderJob } from '#server/payments/ask-about-order.ts'
 import { handleEventJob } from '#server/payments/handle-event.ts'
 import { reconcileJob } from '#server/payments/reconcile.ts'
 import { sendRefundJob } from '#server/payments/send-refund.ts'
+import { tellRestocked } from '#server/restock/tell-restocked.ts'
 import type { Job } from './jobs.ts'
 
 /** Orders, and the money that belongs to them. */
@@ -38,5 +39,6 @@ export const jobList: readonly Job<never>[] = [
   sendEmailChange,
   sweepExpired,
   announceArticles,
+  tellRestocked,
   ...orderJobs,
 ]

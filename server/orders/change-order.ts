@@ -1,10 +1,12 @@
-import { type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
+import { type Address, type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
 import { isEditable } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { DeliveryRefusal } from '#domain/shipping/delivery-promise.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { insertEvent, selectOrderLocked, updateOrder, updateShippingAddress } from './orders.store.ts'
+import { promiseOrder } from './promise-order.ts'
 
 export type ChangeOrder = { customerId: number; orderId: number; notes?: string | null; shipping?: AddressInput }
 export type ChangeOrderRefusal =
@@ -12,6 +14,7 @@ export type ChangeOrderRefusal =
   | { readonly code: 'not_editable' }
   | { readonly code: 'invalid_address'; readonly errors: AddressErrors }
   | { readonly code: 'tax_state_fixed' }
+  | DeliveryRefusal
 
 /**
  * Notes and delivery address may change until the order ships. Once the tax invoice is issued the state may not:
@@ -27,10 +30,18 @@ export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Res
     if (address && order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' })
 
     const now = deps.clock.now()
+    const promised = address ? promiseAnew(order, address.value, now) : ok({})
+    if (!promised.ok) return promised
     if (address) await updateShippingAddress(tx, order.id, address.value)
     const notes = command.notes === undefined ? order.notes : command.notes?.trim() || null
-    await updateOrder(tx, order, { notes }, now)
+    await updateOrder(tx, order, { notes, ...promised.value }, now)
     await insertEvent(tx, order.id, 'changed', {}, now)
-    return ok({ ...order, notes, shipping: address ? address.value : order.shipping })
+    return ok({ ...order, ...promised.value, notes, shipping: address ? address.value : order.shipping })
   })
+}
+
+/** Another PIN is another way: the days count from the payment, or from today while nothing is paid. */
+function promiseAnew(order: OrderRecord, address: Address, now: Date) {
+  if (address.postal_code === order.shipping.postal_code) return ok({})
+  return promiseOrder(order, address, order.paidAt ?? now)
 }

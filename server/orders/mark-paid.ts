@@ -5,6 +5,7 @@ import { takeStock } from '#server/stock/stock-use.ts'
 import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail, tellShopOfOrder } from './order-mail.ts'
 import { insertEvent, updateOrder } from './orders.store.ts'
+import { confirmPromise } from './promise-order.ts'
 
 type Payment = { providerPaymentId: string; takeFrom: 'hold' | 'free_stock' }
 
@@ -19,14 +20,20 @@ export async function markPaid(
   { providerPaymentId, takeFrom }: Payment,
 ): Promise<void> {
   const now = deps.clock.now()
-  const paid = { status: 'processing', paymentStatus: 'paid', paidAt: now, paidBy: providerPaymentId } as const
+  const paid = {
+    status: 'processing',
+    paymentStatus: 'paid',
+    paidAt: now,
+    paidBy: providerPaymentId,
+    ...confirmPromise(order, now),
+  } as const
   await updateOrder(tx, order, paid, now)
   await takeStock(tx, order.id, quantitiesOf(order), takeFrom)
   await insertEvent(tx, order.id, 'paid', { payment: providerPaymentId }, now)
   const invoiceNumber = await issueInvoice(tx, { ...order, ...paid }, now)
   const data = { invoice_number: invoiceNumber }
-  await queueOrderMail(tx, deps, order, 'order-paid', { data, invoiceOrderId: order.id })
-  await tellShopOfOrder(tx, deps, order)
+  await queueOrderMail(tx, deps, { ...order, ...paid }, 'order-paid', { data, invoiceOrderId: order.id })
+  await tellShopOfOrder(tx, deps, { ...order, ...paid })
 }
 
 /** The bank said no. The order waits for another try. */

@@ -1,4 +1,5 @@
 import { formatInr } from '#domain/money/format-inr.ts'
+import { windowText } from '#domain/shipping/delivery-texts.ts'
 import { presentPicture, sizedFile } from '#server/media/picture-sources.ts'
 import type { OrderItemRecord, OrderRecord } from './order-record.ts'
 
@@ -17,12 +18,19 @@ export function orderMailData(order: OrderRecord) {
     discount: order.discountAmount === 0 ? null : formatInr(order.discountAmount),
     coupon_code: order.couponCode,
     total: formatInr(order.totalAmount),
+    promised: promisedText(order),
     deliver_to: [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
     is_delivered: order.status === 'delivered',
     carrier: order.carrier,
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
   }
+}
+
+/** Once it is there or cancelled, a date to come would only confuse. */
+function promisedText({ status, promisedFrom: earliest, promisedTo: latest }: OrderRecord): string | null {
+  if (status === 'delivered' || status === 'cancelled' || !earliest || !latest) return null
+  return windowText({ earliest, latest })
 }
 
 function mailItem(item: OrderItemRecord) {

@@ -24,7 +24,8 @@ export const orderParts = sql<OrderParts>`json_build_object(
     select json_agg(json_build_object(
       'id', item.id, 'productId', item.product_id, 'variantId', item.variant_id,
       'color', item.color, 'picture', item.picture, 'productName', item.product_name, 'productSku', item.product_sku,
-      'hsnCode', item.hsn_code, 'taxRateBp', item.tax_rate_bp, 'isCustom', item.is_custom, 'options', item.options,
+      'hsnCode', item.hsn_code, 'taxRateBp', item.tax_rate_bp, 'isCustom', item.is_custom, 'returnKind', item.return_kind,
+      'options', item.options,
       'quantity', item.quantity, 'unitPrice', item.unit_price, 'totalPrice', item.total_price,
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(

@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { orders } from '#server/db/schema/orders.ts'
@@ -17,6 +18,7 @@ export type OrderItemRecord = {
   hsnCode: string
   taxRateBp: number
   isCustom: boolean
+  returnKind: ReturnKind
   options: Record<string, unknown>
   quantity: number
   unitPrice: Paise

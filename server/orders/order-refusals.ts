@@ -2,6 +2,7 @@ import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { OrderLine, PieceRefusal } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
 import type { PlaceOrderRefusal } from './place-order.ts'
@@ -33,6 +34,8 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
     case 'invalid_business':
       return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
+    case 'not_deliverable':
+      return atField('shipping_address.postal_code', code, notDeliveredText(refusal.pin))
     case 'coupon_unknown':
     case 'coupon_not_started':
     case 'coupon_ended':

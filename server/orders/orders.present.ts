@@ -37,6 +37,8 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     total_amount: toRupees(order.totalAmount),
     coupon_code: knows ? order.couponCode : null,
     notes: knows ? order.notes : null,
+    promised_from: order.promisedFrom,
+    promised_to: order.promisedTo,
     paid_at: text(order.paidAt),
     shipped_at: text(order.shippedAt),
     delivered_at: text(order.deliveredAt),

@@ -4,6 +4,7 @@ import { may } from '#domain/accounts/permissions.ts'
 import { orders } from '#domain/api/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStats } from '#domain/orders/order-stats.ts'
+import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { customerOf } from '#server/http/access.ts'
 import { type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slices.ts'
@@ -101,6 +102,11 @@ function changeRefusal(refusal: ChangeOrderRefusal): Refusal {
     case 'tax_state_fixed': {
       const message = 'The state cannot change any more: the tax invoice has been issued.'
       return { status: 409, code: refusal.code, message, errors: { 'shipping_address.state': [message] } }
+    }
+    case 'not_deliverable': {
+      const message = notDeliveredText(refusal.pin)
+      const errors = { 'shipping_address.postal_code': [message] }
+      return { status: 422, code: refusal.code, message, errors }
     }
     case 'invalid_address': {
       const errors = addressErrors('shipping', refusal.errors)

@@ -53,7 +53,7 @@ async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundR
   const isOfOrder = order.paidBy === null || refund.providerPaymentId === order.paidBy
   if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
   await queueOrderMail(tx, deps, order, 'order-refunded', {
-    data: { amount: formatInr(refund.amount) },
+    data: { amount: formatInr(refund.amount), is_return: refund.reason.startsWith('return-') },
     about: String(refund.id),
   })
 }

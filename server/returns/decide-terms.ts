@@ -1,7 +1,7 @@
 import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import {
-  type NonReturnableKind,
   parcelSize,
+  returnKindOf,
   type ReturnReason,
   type ReturnRefusal,
   returnTerms,
@@ -16,8 +16,6 @@ export type ReturnTermsRefusal =
   | ReturnRefusal
   | { readonly code: 'unknown_item'; readonly index: number }
   | { readonly code: 'too_many'; readonly index: number; readonly left: number }
-
-const MATTRESSES_AND_PILLOWS = /^9404/
 
 /** The policy applied to what is to come back; pieces already on their way back do not count again. */
 export function decideReturn(
@@ -34,7 +32,7 @@ export function decideReturn(
     if (quantity > left) return err({ code: 'too_many', index, left })
     chosen.push({ item, quantity })
   }
-  const kinds = chosen.map(({ item }) => kindOf(item))
+  const kinds = chosen.map(({ item }) => returnKindOf(item))
   return returnTerms(
     {
       deliveredAt: order.deliveredAt,
@@ -47,11 +45,6 @@ export function decideReturn(
     },
     now,
   )
-}
-
-function kindOf(item: OrderItemRecord): NonReturnableKind | 'ordinary' {
-  if (item.isCustom) return 'custom'
-  return MATTRESSES_AND_PILLOWS.test(item.hsnCode) ? 'mattress_or_pillow' : 'ordinary'
 }
 
 /** Whoever sends everything back gets the delivery charge back too. */

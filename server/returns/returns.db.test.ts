@@ -12,7 +12,7 @@ const { db } = shop
 const staff = await addPerson(db, 'staff')
 const DAY = 86_400_000
 
-async function deliveredOrder(options: { isCustom?: boolean } = {}) {
+async function deliveredOrder(options: Parameters<typeof addProduct>[1] = {}) {
   const buyer = await addPerson(db)
   const productId = await addProduct(db, { stock: 5, price: rupees(10_000), ...options })
   const opened = await shop.open(buyer, { product_id: productId, quantity: 2 })
@@ -82,6 +82,26 @@ test('a defective piece comes back free, even a custom one', async () => {
     data: { refund_amount: 20_000 },
   })
   expect((await ask(buyer, id, { items, reason: 'defective' })).json()).toMatchObject({ code: 'too_many' })
+})
+
+test('a cushion and a bedcover come back although they share the tax code of a mattress, which does not', async () => {
+  const cushion = await deliveredOrder({ hsnCode: '940440' })
+  const back = { items: [{ order_item_id: cushion.itemId, quantity: 1 }], reason: 'changed_mind' }
+  expect((await ask(cushion.buyer, cushion.id, back)).statusCode).toBe(201)
+  const mattress = await deliveredOrder({ hsnCode: '940429', returnKind: 'mattress_or_pillow' })
+  const kept = { items: [{ order_item_id: mattress.itemId, quantity: 1 }], reason: 'changed_mind' }
+  expect((await ask(mattress.buyer, mattress.id, kept)).json()).toMatchObject({ code: 'non_returnable' })
+})
+
+test('the mail about the refund of a return names the times of the return policy', async () => {
+  const { buyer, id, itemId } = await deliveredOrder()
+  const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
+  const asked = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
+  await staffPatch(`returns/${asked.id}`, { status: 'approved' })
+  await staffPatch(`returns/${asked.id}`, { status: 'received' })
+  await shop.runJobs()
+  const mail = shop.mails.findLast(({ subject }) => subject.startsWith('Refund of'))
+  expect(mail?.text).toContain('3-5 days for UPI and 5-7 days for cards')
 })
 
 test('the window closes after seven days, and only the owner may ask', async () => {

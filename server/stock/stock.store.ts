@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { LockedProduct } from '#domain/orders/order-pieces.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import type { Wanted } from '#domain/orders/stock.ts'
 import type { Db } from '#server/db/connect.ts'
 import { products, productVariants } from '#server/db/schema/catalog.ts'
@@ -8,7 +9,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** How many of each piece: a product, in a colour where it comes in several. */
 export type Quantities = readonly Wanted[]
-export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; isCustom: boolean }
+export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; returnKind: ReturnKind }
 export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
@@ -32,6 +33,8 @@ export async function selectLocked(
       taxRateBp: products.taxRateBp,
       isCustom: products.isCustom,
       hasColours: sql<boolean>`exists (select from product_variants v where v.product_id = "products"."id")`,
+      returnKind: products.returnKind,
+      weightGrams: products.weightGrams,
     })
     .from(products)
     .where(and(inArray(products.id, [...productIds]), onlyActive ? eq(products.isActive, true) : undefined))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Permission } from '#domain/accounts/permissions.ts'
 import { variantSku } from '#domain/catalog/variants.ts'
 import { type Paise, rupees } from '#domain/money/paise.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -42,6 +43,8 @@ type ProductOptions = {
   salePrice?: Paise
   isCustom?: boolean
   isActive?: boolean
+  hsnCode?: string
+  returnKind?: ReturnKind
 }
 
 /** A product with its opening stock booked, as the seed does it. */
@@ -49,6 +52,7 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   const { colours = {}, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
   const ofColours = Object.values(colours).reduce((sum, count) => sum + count, 0)
   const stock = Object.keys(colours).length > 0 ? ofColours : (options.stock ?? 10)
+  const { hsnCode = '940169', returnKind = 'ordinary' } = options
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
@@ -64,7 +68,8 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
     colors: Object.keys(colours),
     categoryId,
     roomId,
-    hsnCode: '940169',
+    hsnCode,
+    returnKind,
   }
   return transact(db, async (tx) => {
     const [product] = await tx.insert(products).values(row).returning({ id: products.id })

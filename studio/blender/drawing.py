@@ -1,4 +1,4 @@
-"""Dimension drawings: the outline of every part, seen from the front and from the side, with W, D and H in millimetres."""
+"""Dimension drawings: the outline of every part, seen from the front and from the side, with its measures."""
 
 import math
 
@@ -7,7 +7,8 @@ import numpy as np
 from mathutils import Vector
 from mathutils.geometry import convex_hull_2d
 
-INK, PAPER, MUTED = '#241C15', '#FBF8F3', '#9A7434'
+from drawing_sheet import sheet
+
 PIXEL = 3.0
 FINE = 14
 
@@ -16,18 +17,16 @@ def draw_product(model, entry, path):
     w, d, h = entry.size
     if entry.flat or not entry.true_size:
         front, side = [rectangle(w, d)], [rectangle(d, max(h, 12))]
-        views = [('from above', front, w, d, 'W', 'D'), ('side', side, d, max(h, 12), 'D', 'H')]
-        labels = [(w, d), (d, h)]
+        views = [(front, w, d, ('W', w), ('D', d)), (side, d, max(h, 12), ('D', d), ('H', h))]
     else:
         parts = [p for p in model.parts if (p.get('draw', True) or p.get('outline_only')) and not p.get('loose') and not p.get('plant') and not p.get('ignore_frame')]
         bpy.context.view_layer.update()
         meshes = [triangles(p) for p in parts]
         front = outlines(meshes, lambda t: t[:, :, [0, 2]] + np.array([w / 2, 0]), lambda t: t[:, :, 1].min(), nearest_last=True)
         side = outlines(meshes, lambda t: t[:, :, [1, 2]] + np.array([d / 2, 0]), lambda t: -t[:, :, 0].max(), nearest_last=True)
-        views = [('front', front, w, h, 'W', 'H'), ('side', side, d, h, 'D', 'H')]
-        labels = [(w, h), (d, h)]
+        views = [(front, w, h, ('W', w), ('H', h)), (side, d, h, ('D', d), None)]
     with open(path, 'w') as file:
-        file.write(svg(model.slug, views, labels))
+        file.write(sheet(model.slug.replace('-', ' ').capitalize(), views))
 
 
 def triangles(part):
@@ -158,46 +157,3 @@ def reduce_line(points, tolerance):
 
 def rectangle(w, h):
     return np.array([(0, 0), (w, 0), (w, h), (0, h)], float)
-
-
-def svg(slug, views, labels):
-    reach = max(max(v[2], v[3]) for v in views)
-    unit = reach / 100
-    gap, margin = 22 * unit, 14 * unit
-    width = sum(v[2] for v in views) + gap + 2 * margin + 8 * unit
-    height = max(v[3] for v in views) + 2 * margin
-    title = slug.replace('-', ' ').capitalize()
-    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="Dimensions of the {title}">',
-           f'<g fill="{PAPER}" stroke="{INK}" stroke-width="{0.42 * unit:.1f}" stroke-linejoin="round">']
-    left = margin + 4 * unit
-    floor = height - margin
-    spots = []
-    for _, shapes, w, _, _, _ in views:
-        spots.append(left)
-        for shape in shapes:
-            path = 'M' + 'L'.join(f'{left + x:.0f} {floor - y:.0f}' for x, y in shape) + 'Z'
-            out.append(f'<path d="{path}"/>')
-        left += w + gap
-    out.append('</g>')
-    out.append(f'<g stroke="{MUTED}" fill="{MUTED}" stroke-width="{0.3 * unit:.1f}" font-family="Figtree, Inter, sans-serif" font-size="{3.4 * unit:.0f}">')
-    for x, (_, _, w, h, across, up), (a, b) in zip(spots, views, labels):
-        out.append(dimension_across(x, x + w, floor + 5 * unit, unit, f'{across} {a} mm'))
-        out.append(dimension_up(floor, floor - h, x - 4.5 * unit, unit, f'{up} {b} mm'))
-    out.append('</g></svg>')
-    return ''.join(out) + '\n'
-
-
-def arrow(x, y, dx, dy, unit):
-    s = 1.5 * unit
-    return f'<path stroke="none" d="M{x:.0f} {y:.0f}L{x - dx * s - dy * s * 0.36:.0f} {y - dy * s - dx * s * 0.36:.0f}L{x - dx * s + dy * s * 0.36:.0f} {y - dy * s + dx * s * 0.36:.0f}Z"/>'
-
-
-def dimension_across(x0, x1, y, unit, text):
-    return (f'<path fill="none" d="M{x0:.0f} {y:.0f}H{x1:.0f}"/>' + arrow(x0, y, -1, 0, unit) + arrow(x1, y, 1, 0, unit)
-            + f'<text stroke="none" x="{(x0 + x1) / 2:.0f}" y="{y + 4.6 * unit:.0f}" text-anchor="middle">{text}</text>')
-
-
-def dimension_up(y0, y1, x, unit, text):
-    middle = (y0 + y1) / 2
-    return (f'<path fill="none" d="M{x:.0f} {y0:.0f}V{y1:.0f}"/>' + arrow(x, y0, 0, 1, unit) + arrow(x, y1, 0, -1, unit)
-            + f'<text stroke="none" x="{x - 2 * unit:.0f}" y="{middle:.0f}" text-anchor="middle" transform="rotate(-90 {x - 2 * unit:.0f} {middle:.0f})">{text}</text>')

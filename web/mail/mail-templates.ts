@@ -4,6 +4,7 @@ import { afterOrderMails } from './after-order-mails.tsx'
 import { enquiryMails } from './enquiry-mails.tsx'
 import { newsletterMails } from './newsletter-mails.tsx'
 import { orderMails } from './order-mails.tsx'
+import { restockMails } from './restock-mails.tsx'
 import { returnMails } from './return-mails.tsx'
 
 export type MailContent = {
@@ -22,6 +23,7 @@ export const mailTemplates: Record<string, MailTemplate> = {
   ...enquiryMails,
   ...newsletterMails,
   ...orderMails,
+  ...restockMails,
   ...afterOrderMails,
   ...returnMails,
 }

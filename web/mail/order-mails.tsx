@@ -1,3 +1,4 @@
+import { CANCELLATION_REFUND_DAYS, refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import type { MailContent, MailTemplate } from './mail-templates.ts'
 import { letter, orderPage } from './order-letter.tsx'
@@ -97,14 +98,14 @@ function moneyAfterCancelling({ fee, refund, compensation }: Cancelled): string[
   ]
 }
 
-function refunded(order: OrderMailData & { amount: string }, shopUrl: string): MailContent {
+function refunded(order: OrderMailData & { amount: string; is_return?: boolean }, shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
     subject: `Refund of ${order.amount} for ${order.order_number}`,
     title: 'Your refund has been sent',
     paragraphs: [
       `We have refunded ${order.amount} for order ${order.order_number}.`,
-      'Banks take 2-3 days for UPI and 3-5 days for cards until it shows in your account.',
+      refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
     ],
     button: { label: 'See your order', path: orderPage(order) },
   })

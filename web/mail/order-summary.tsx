@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
 import { type MailPiece, PieceRow, pieceText } from './mail-pieces.tsx'
 
 /** What the server writes into every mail about an order; money is already in print. */
@@ -50,7 +51,7 @@ export function OrderSummary({ order, shopUrl }: { order: OrderMailData; shopUrl
       </table>
       {order.promised && (
         <p style={paragraph}>
-          <strong>Expected delivery</strong>
+          <strong>{PROMISED_LABEL}</strong>
           <br />
           {order.promised}
         </p>
@@ -70,7 +71,7 @@ export function OrderSummary({ order, shopUrl }: { order: OrderMailData; shopUrl
 
 export function orderSummaryText(order: OrderMailData): string {
   const amounts = sumsOf(order).map(({ label, amount, isPart }) => `${isPart ? '  of which ' : ''}${label}: ${amount}`)
-  const promised = order.promised ? ['', `Expected delivery: ${order.promised}`] : []
+  const promised = order.promised ? ['', `${PROMISED_LABEL}: ${order.promised}`] : []
   const place = [`${placeLabel(order)}:`, ...order.deliver_to]
   return [...order.items.map(pieceText), '', ...amounts, ...promised, '', ...place].join('\n')
 }

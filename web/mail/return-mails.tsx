@@ -1,4 +1,5 @@
 import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
+import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
 import { rangeText } from '#domain/shipping/policy.ts'
 import type { MailContent, MailTemplate } from './mail-templates.ts'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
@@ -28,7 +29,7 @@ const requested = (mail: ReturnMail, shopUrl: string) =>
     title: 'We have your return request',
     paragraphs: [
       `You asked to return ${aboutOf(mail)}. Your return number is ${mail.number}.`,
-      'We answer within two working days. Please keep the pieces in their packaging until then.',
+      `We answer within ${RETURN_ANSWER_HOURS} hours. Please keep the pieces in their packaging until then.`,
     ],
   })
 
@@ -89,7 +90,7 @@ const forShop = (mail: ReturnForShop, shopUrl: string) =>
       `${mail.name} (${mail.phone}, ${mail.email}) wants to return ${aboutOf(mail)}.`,
       `Reason: ${REASONS[mail.reason]}. ${mail.detail}`.trim(),
       `Photos: ${mail.photos}. Refund if approved: ${mail.refund ?? 'nothing'}.`,
-      'We promise an answer within two working days. An answer to this mail goes to the customer.',
+      `We promise an answer within ${RETURN_ANSWER_HOURS} hours. An answer to this mail goes to the customer.`,
     ],
     button: { label: 'See the order', path: orderPage(mail) },
   })

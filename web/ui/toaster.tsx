@@ -32,7 +32,7 @@ export function Toaster() {
       tabIndex={-1}
       popover="manual"
       data-floating
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-60 m-0 w-auto overflow-visible border-0 bg-transparent p-0 sm:right-auto sm:bottom-6 sm:left-6 sm:w-96"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-[calc(var(--foot)+1rem)] z-60 m-0 w-auto overflow-visible border-0 bg-transparent p-0 sm:right-auto sm:left-6 sm:w-96"
     >
       <div aria-live="polite">{!isUrgent && card}</div>
       <div aria-live="assertive">{isUrgent && card}</div>

@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
 import { users } from './accounts.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
 
@@ -54,6 +55,8 @@ export const products = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Made to order: the cancellation and return policies treat it differently. */
     isCustom: boolean('is_custom').notNull().default(false),
+    /** What does not come back for a change of mind although it is in stock. */
+    returnKind: text('return_kind', { enum: RETURN_KINDS }).notNull().default('ordinary'),
     material: text('material').notNull().default(''),
     color: text('color').notNull().default(''),
     colors: text('colors')
@@ -98,6 +101,7 @@ export const products = pgTable(
       sql`${t.stockOnHand} >= 0 and ${t.stockHeld} >= 0 and ${t.stockHeld} <= ${t.stockOnHand}`,
     ),
     check('products_slug_shape', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and ${t.slug} !~ '^[0-9]+$'`),
+    check('products_return_kind_known', sql`${t.returnKind} in ('ordinary', 'mattress_or_pillow', 'clearance')`),
     index('products_newest')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`${t.isActive}`),
@@ -203,3 +207,24 @@ export const pictures = pgTable('pictures', {
   color: text('color').notNull(),
   placeholder: text('placeholder').notNull().default(''),
 })
+
+/** "Tell me when it is back". */
+export const restockRequests = pgTable(
+  'restock_requests',
+  {
+    id: identity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Stands in the mail: whoever has it may end the mails to this address, and nothing else. */
+    stopToken: text('stop_token').notNull().unique(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    toldAt: moment('told_at'),
+  },
+  (t) => [
+    uniqueIndex('restock_requests_waiting')
+      .on(t.productId, t.email)
+      .where(sql`${t.toldAt} is null`),
+  ],
+)

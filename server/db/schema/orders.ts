@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
+import type { IsoDate } from '#domain/time/ist.ts'
 import { users } from './accounts.ts'
 import { products, productVariants } from './catalog.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
@@ -44,6 +57,9 @@ export const orders = pgTable(
     couponId: integer('coupon_id').references(() => coupons.id),
     /** As it was typed, for the order's own papers. */
     couponCode: text('coupon_code'),
+    /** First and last day that the shopper was promised. */
+    promisedFrom: date('promised_from').$type<IsoDate>(),
+    promisedTo: date('promised_to').$type<IsoDate>(),
   },
   (t) => [
     uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
@@ -61,6 +77,11 @@ export const orders = pgTable(
     check(
       'orders_total_adds_up',
       sql`${t.totalAmount} = ${t.itemsTotal} + ${t.shippingAmount} - ${t.discountAmount} and ${t.totalAmount} > 0`,
+    ),
+    check('orders_paid_is_promised', sql`${t.paidAt} is null or ${t.promisedTo} is not null`),
+    check(
+      'orders_promise_is_a_span',
+      sql`(${t.promisedFrom} is null) = (${t.promisedTo} is null) and ${t.promisedFrom} <= ${t.promisedTo}`,
     ),
     check('orders_discount_has_coupon', sql`${t.discountAmount} = 0 or ${t.couponCode} is not null`),
     check(
@@ -88,6 +109,7 @@ export const orderItems = pgTable(
     hsnCode: text('hsn_code').notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
     isCustom: boolean('is_custom').notNull().default(false),
+    returnKind: text('return_kind', { enum: RETURN_KINDS }).notNull().default('ordinary'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     quantity: integer('quantity').notNull(),
     unitPrice: paiseColumn('unit_price').notNull(),

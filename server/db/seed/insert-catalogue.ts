@@ -34,6 +34,7 @@ export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now:
     taxRateBp: products.taxRateBp,
     isCustom: products.isCustom,
     picture: products.mainImage,
+    weightGrams: products.weightGrams,
     createdAt: products.createdAt,
   })
   const variants = await insertVariants(tx, new Map(inserted.map(({ id, slug }) => [slug, id])))

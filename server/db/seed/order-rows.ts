@@ -29,6 +29,8 @@ export function orderRow(order: PlannedOrder, userId: number): OrderRow {
     discountAmount: quote.discount,
     totalAmount: quote.total,
     notes: order.notes,
+    promisedFrom: order.promised.earliest,
+    promisedTo: order.promised.latest,
     createdAt: order.placedAt,
     paidAt: order.paidAt,
     paidBy: order.paidAt ? demoProviderId('pay', order.serial) : null,

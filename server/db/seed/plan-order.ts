@@ -5,6 +5,10 @@ import { type Address } from '#domain/orders/address.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { consignmentOf } from '#domain/shipping/consignment.ts'
+import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import { deliveryPromise } from '#domain/shipping/delivery-promise.ts'
+import { istDate } from '#domain/time/ist.ts'
 import { SEED_ADDRESSES } from './addresses.ts'
 import { minutesAfter } from './days.ts'
 import { tellOrder, type ToldOrder } from './order-story.ts'
@@ -25,6 +29,7 @@ export type SoldProduct = {
   picture: string
   /** Its colours, where it comes in several, with what is there of each. */
   variants: readonly { id: number; color: string; sku: string; images: string[]; stock: number }[]
+  weightGrams: number
 }
 
 export type PlannedItem = {
@@ -47,6 +52,7 @@ export type PlannedOrder = ToldOrder & {
   quote: Quote
   notes: string | null
   placedAt: Date
+  promised: DeliveryWindow
 }
 
 export type Catalogue = ReadonlyMap<string, SoldProduct>
@@ -73,7 +79,15 @@ function planOrder(order: SeedOrder, serial: number, catalogue: Catalogue, now: 
     quote,
     notes: order.notes ?? null,
     placedAt,
+    promised: promiseFor(items, SEED_ADDRESSES[order.shipTo ?? order.billTo], placedAt),
   }
+}
+
+function promiseFor(items: readonly PlannedItem[], { postal_code: pin }: Address, placedAt: Date): DeliveryWindow {
+  const pieces = items.map(({ product, quantity }) => ({ ...product, quantity }))
+  const promise = deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(placedAt))
+  if (!promise.ok) throw new Error(`A demo order goes to ${pin}, where the shop does not deliver`)
+  return promise.value
 }
 
 function priceLine({ slug, quantity, options = {} }: SeedOrderLine, catalogue: Catalogue): PlannedItem {

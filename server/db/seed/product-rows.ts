@@ -70,7 +70,7 @@ export function specificationText(product: SeedProduct): string | null {
     ['Finish', product.finish],
     ['Weight', `${product.weightKg} kg`],
     ['Net quantity', product.netQuantity ?? '1 N'],
-    ['Delivery', product.terms.leadTime],
+    ...(product.terms.making ? [['Making', product.terms.making]] : []),
     ['Country of origin', COUNTRY_OF_ORIGIN],
   ]
   return JSON.stringify(rows.map(([label, value]) => ({ label, value })))

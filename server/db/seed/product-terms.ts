@@ -1,4 +1,8 @@
+import { RETURN_FIGURES } from '#domain/content/policies.ts'
+import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/policy.ts'
 import type { ProductTerms } from './seed-product.ts'
+
+const { windowDays: WINDOW, refundDays: REFUND } = RETURN_FIGURES
 
 export const COUNTRY_OF_ORIGIN = 'India'
 export const GST_PERCENT = 18
@@ -13,21 +17,17 @@ export const DECOR_WARRANTY = '1-year warranty against faults of making'
 
 export const FROM_STORE: ProductTerms = {
   isCustom: false,
-  leadTime: '7-14 business days',
-  returnPolicy:
-    'Return it unused and in its packing within 7 days of delivery. We collect it, and refund within 5-7 business days.',
+  returnPolicy: `Return it unused and in its packing within ${WINDOW} days of delivery. We collect it, and refund within ${REFUND} business days.`,
 }
 
 export const SMALL_PARCEL: ProductTerms = {
   isCustom: false,
-  leadTime: '3-7 business days',
-  returnPolicy:
-    'Return it unused, unwashed and with its tag within 7 days of delivery. The refund takes 5-7 business days.',
+  returnPolicy: `Return it unused, unwashed and with its tag within ${WINDOW} days of delivery. The refund takes ${REFUND} business days.`,
 }
 
 export const MADE_TO_ORDER: ProductTerms = {
   isCustom: true,
-  leadTime: '4-8 weeks, begun when you order',
+  making: `${rangeText(CUSTOM_ORDER_WEEKS)} weeks, begun when you order`,
   returnPolicy:
     'Made for you, so it cannot be returned once begun, unless it arrives damaged, faulty or other than you ordered.',
 }

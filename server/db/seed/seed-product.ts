@@ -54,4 +54,4 @@ export type SeedProduct = {
 }
 
 /** What follows from whether a piece stands in the store or is begun when it is ordered. */
-export type ProductTerms = { isCustom: boolean; leadTime: string; returnPolicy: string }
+export type ProductTerms = { isCustom: boolean; making?: string; returnPolicy: string }

@@ -4,7 +4,7 @@ import { validateAddress } from '#domain/orders/address.ts'
 import { isOrderNumber } from '#domain/orders/order-number.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
-import { deliveryZone } from '#domain/shipping/delivery-zone.ts'
+import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { INVOICE_NUMBER_SHAPE } from '#domain/tax/invoice-number.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { testDb } from '#server/db/testing/test-db.ts'
@@ -166,7 +166,7 @@ test('every paid order has one invoice, every refund a credit note, and the numb
 test('every demo address is one that the checkout takes and the van reaches', () => {
   for (const address of Object.values(SEED_ADDRESSES)) {
     expect(validateAddress(address)).toEqual({ ok: true, value: address })
-    expect(deliveryZone(address.postal_code)?.served).toBe(true)
+    expect(zoneOfPin(address.postal_code)?.key).toBe('home')
   }
 })
 

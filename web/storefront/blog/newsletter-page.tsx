@@ -2,11 +2,12 @@ import { MailCheck, MailX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
+import { stopRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-type Asked = { answer: 'confirm' | 'leave'; token: string }
+type Asked = { answer: 'confirm' | 'leave' | 'restock'; token: string }
 type State = { status: 'asking' | 'sending' } | { status: 'done' | 'failed'; message: string }
 
 const WORDS = {
@@ -20,6 +21,12 @@ const WORDS = {
     icon: MailX,
     title: 'Shall we stop writing?',
     text: 'One press, and no mail about articles comes any more.',
+    button: 'Yes, stop',
+  },
+  restock: {
+    icon: MailX,
+    title: 'Shall we stop writing?',
+    text: 'One press, and no mail comes about pieces that you wait for.',
     button: 'Yes, stop',
   },
 }
@@ -42,7 +49,9 @@ export function NewsletterPage() {
   async function send({ answer, token }: Asked) {
     setState({ status: 'sending' })
     try {
-      const { message = '' } = await answerNewsletter(api, answer, token)
+      const { message = '' } = await (answer === 'restock'
+        ? stopRestock(api, token)
+        : answerNewsletter(api, answer, token))
       setState({ status: 'done', message })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -65,7 +74,7 @@ export function NewsletterPage() {
 
 function readAsked(): Asked | null {
   const params = new URLSearchParams(location.search)
-  for (const answer of ['confirm', 'leave'] as const) {
+  for (const answer of ['confirm', 'leave', 'restock'] as const) {
     const token = params.get(answer)
     if (token) return { answer, token }
   }

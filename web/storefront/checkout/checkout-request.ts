@@ -1,6 +1,9 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
 import { type BusinessErrors, checkBusiness } from '#domain/orders/business-buyer.ts'
+import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
+import { normalisePin } from '#domain/shipping/pin-code.ts'
 import { orderedItems } from './checkout-attempt.ts'
 import type { AddressDraft, CheckoutDraft } from './checkout-draft.ts'
 
@@ -45,8 +48,8 @@ export function errorsOf(draft: CheckoutDraft): CheckoutErrors {
   const { billing, shipping, isSameAsBilling } = draft
   const business = businessErrors(draft)
   return {
-    billing: addressErrors(billing),
-    shipping: isSameAsBilling ? {} : addressErrors(shipping),
+    billing: { ...(isSameAsBilling && undeliverable(billing)), ...addressErrors(billing) },
+    shipping: isSameAsBilling ? {} : { ...undeliverable(shipping), ...addressErrors(shipping) },
     gstin: business.gstin,
     company: business.company_name,
     coupon: couponError(draft),
@@ -62,6 +65,12 @@ export function businessErrors({ gstin, company, billing }: CheckoutDraft): Busi
 /** Nobody pays the full price because of a button that they have overlooked. */
 const couponError = ({ coupon, isCouponApplied }: CheckoutDraft) =>
   coupon.trim() === '' || isCouponApplied ? undefined : 'Press Apply to use this coupon, or empty the field.'
+
+/** Said before anything is sent; the server refuses it too. */
+function undeliverable({ postal_code }: AddressDraft): AddressErrors {
+  const pin = normalisePin(postal_code)
+  return zoneOfPin(pin) ? {} : { postal_code: notDeliveredText(pin) }
+}
 
 function addressErrors(address: AddressDraft): AddressErrors {
   const checked = validateAddress(address)

@@ -1,28 +1,30 @@
+import { clsx } from 'clsx'
 import { Truck } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
+import { consignmentOf } from '#domain/shipping/consignment.ts'
+import { useDeliveryAnswer } from '#web/storefront/product/use-delivery-answer.ts'
 
-type DeliveryPromiseProps = { pin: string; amount: Paise; isCustom: boolean }
+type Line = { readonly product: { readonly weight?: number; readonly is_custom?: boolean }; readonly quantity: number }
+type DeliveryPromiseProps = { pin: string; amount: Paise; lines: readonly Line[] }
 
 /** The same sentence as beside the product, for the PIN that stands in the form. */
-export function DeliveryPromise({ pin, amount, isCustom }: DeliveryPromiseProps) {
-  const [sentence, setSentence] = useState<string | undefined>()
-
-  useEffect(() => {
-    let isCurrent = true
-    void import('#web/storefront/product/delivery-lines.ts').then(
-      ({ deliveryLines }) => {
-        if (isCurrent) setSentence(deliveryLines(pin.replaceAll(/\s/g, ''), toRupees(amount), isCustom, new Date())[0])
-      },
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pin, amount, isCustom])
-
+export function DeliveryPromise({ pin, amount, lines }: DeliveryPromiseProps) {
+  const pieces = lines.map(({ product, quantity }) => ({
+    weightGrams: (product.weight ?? 0) * 1000,
+    isCustom: product.is_custom,
+    quantity,
+  }))
+  const wanted = { ...consignmentOf(pieces), amount: toRupees(amount), pin: pin.replaceAll(/\s/g, '') }
+  const { answer } = useDeliveryAnswer(wanted)
+  const sentence = answer?.lines[0]
   return (
-    <p aria-live="polite" className="mt-4 flex gap-2 text-sm empty:hidden">
+    <p
+      aria-live="polite"
+      className={clsx(
+        'mt-4 flex gap-2 text-sm empty:hidden',
+        answer?.isServed === false && 'font-semibold text-terracotta-deep',
+      )}
+    >
       {sentence && (
         <>
           <Truck aria-hidden strokeWidth={1.6} className="mt-0.5 size-4.5 shrink-0 text-brass-deep" />

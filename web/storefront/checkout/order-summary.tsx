@@ -44,11 +44,7 @@ export function OrderSummary({ problems, pin, quote, children }: OrderSummaryPro
           </ul>
           {children}
           <QuoteSums quote={quote} testId="checkout-total" className="border-t border-sand pt-4" />
-          <DeliveryPromise
-            pin={pin}
-            amount={quote.itemsTotal}
-            isCustom={lines.some(({ product }) => product.is_custom)}
-          />
+          <DeliveryPromise pin={pin} amount={quote.itemsTotal} lines={lines} />
         </>
       )}
     </section>

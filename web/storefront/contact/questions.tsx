@@ -31,8 +31,8 @@ const ITEMS = [
       <p className="max-w-prose">
         Within {SHIPPING_FIGURES.radiusKm} km of Siliguri and to the districts of{' '}
         {SHIPPING_FIGURES.districts.slice(0, -1).join(', ')} and {SHIPPING_FIGURES.districts.at(-1)}, usually in{' '}
-        {SHIPPING_FIGURES.standardDays} business days. The <TextLink href="/shipping-policy">Shipping Policy</TextLink>{' '}
-        has the charges.
+        {SHIPPING_FIGURES.standardDays} business days; by courier or carrier to the rest of India. The{' '}
+        <TextLink href="/shipping-policy">Shipping Policy</TextLink> has the charges.
       </p>
     ),
   },

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { CircleCheck, CircleX, Clock, House, type LucideIcon, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
+import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
 import type { Order } from '#web/api/orders.ts'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useAuth } from '#web/session/use-auth.ts'
@@ -9,6 +10,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { leadOf } from './confirmation-lead.ts'
 import { OrderActions } from './order-actions.tsx'
 import { momentText } from './order-dates.ts'
+import { promisedDays } from './promised-days.ts'
 import { StatusBadges } from './status-badges.tsx'
 
 const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> = {
@@ -22,6 +24,7 @@ const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> =
 export function ConfirmationHead({ order }: { order: Order }) {
   const heading = confirmationHeading({ status: order.status, paymentStatus: order.payment_status })
   const { icon: Icon, colour } = LOOKS[heading]
+  const promised = promisedDays(order)
   return (
     <header className="border-b border-sand pb-8">
       <div className="flex gap-4 sm:gap-6">
@@ -38,6 +41,11 @@ export function ConfirmationHead({ order }: { order: Order }) {
           </span>
         </Fact>
         <Fact label="Order date">{momentText(order.created_at)}</Fact>
+        {promised && (
+          <Fact label={PROMISED_LABEL}>
+            <span data-testid="promised">{promised}</span>
+          </Fact>
+        )}
         <Fact label="Status">
           <StatusBadges {...order} />
         </Fact>

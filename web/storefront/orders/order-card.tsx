@@ -1,3 +1,4 @@
+import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
@@ -5,11 +6,13 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { pieceName } from './piece-name.ts'
+import { promisedDays } from './promised-days.ts'
 import { StatusBadges } from './status-badges.tsx'
 
 const MOST_THUMBNAILS = 3
 
 export function OrderCard({ order }: { order: Order }) {
+  const promised = promisedDays(order)
   const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <li className="rounded-md border border-sand bg-white p-5 sm:p-6">
@@ -19,6 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
           <p className="text-sm text-muted">
             {dayTextOf(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </p>
+          {promised && <p className="text-sm text-muted">{`${PROMISED_LABEL}: ${promised}`}</p>}
         </div>
         <StatusBadges {...order} />
       </div>

@@ -1,4 +1,5 @@
-import { RETURN_WINDOW_DAYS, type ReturnReason } from '#domain/orders/return-policy.ts'
+import { RETURN_FIGURES } from '#domain/content/policies.ts'
+import { RETURN_ANSWER_HOURS, RETURN_WINDOW_DAYS, type ReturnReason } from '#domain/orders/return-policy.ts'
 import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
 import type { Order } from '#web/api/orders.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ const REASONS: readonly RadioOption<ReturnReason>[] = [
   {
     value: 'changed_mind',
     label: 'I changed my mind',
-    hint: '15% restocking fee, and ₹200 to ₹500 return shipping by size',
+    hint: `${RETURN_FIGURES.restockingFee} restocking fee, and ${RETURN_FIGURES.returnShipping} return shipping by size`,
   },
 ]
 
@@ -27,7 +28,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
       isOpen
       onClose={onClose}
       title="Return items"
-      description={`Within ${RETURN_WINDOW_DAYS} days of delivery. We answer within 24 hours.`}
+      description={`Within ${RETURN_WINDOW_DAYS} days of delivery. We answer within ${RETURN_ANSWER_HOURS} hours.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,10 +1,15 @@
 import { shop } from '#domain/company/shop.ts'
 import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
+import { COURIER_UP_TO_KG, DELIVERY_ZONES, NOT_DELIVERED_TO } from '#domain/shipping/delivery-zones.ts'
+import { rangeText } from '#domain/shipping/policy.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const districts = `${F.districts.slice(0, -1).join(', ')} and ${F.districts.at(-1) ?? ''}`
+
+const FAR_ZONES = DELIVERY_ZONES.filter(({ key }) => key !== 'home')
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const SECTIONS: PolicySection[] = [
   {
@@ -13,8 +18,9 @@ const SECTIONS: PolicySection[] = [
     body: (
       <p>
         Our own vans deliver within {F.radiusKm} km of {shop.address.city} and throughout the districts of {districts}.
-        Type your PIN code on a product’s page to see its date and cost. For an address outside this area we confirm the
-        carrier and the date after you order; if you do not agree with them, you cancel free of charge.
+        Further away a courier brings what weighs up to {COURIER_UP_TO_KG} kg and a carrier what weighs more, all over
+        India but not to {NOT_DELIVERED_TO}. Type your PIN code on a product’s page to see its date and cost; the same
+        date stands at the checkout and on your order.
       </p>
     ),
   },
@@ -43,6 +49,28 @@ const SECTIONS: PolicySection[] = [
               <th scope="row">Custom orders</th>
               <td>{F.customWeeks} weeks</td>
             </tr>
+          </tbody>
+        </table>
+        <p>
+          Standard, express and custom times are for our own vans. Elsewhere the road is longer, for custom orders as
+          much longer as for others:
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Where</th>
+              <th scope="col">By carrier</th>
+              <th scope="col">By courier</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FAR_ZONES.map(({ key, name, days, courierDays }) => (
+              <tr key={key}>
+                <th scope="row">{capitalised(name)}</th>
+                <td>{rangeText(days)} business days</td>
+                <td>{courierDays && `${rangeText(courierDays)} business days`}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
         <p>

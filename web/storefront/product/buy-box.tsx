@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
+import { madeToOrderNote } from '#domain/catalog/product-terms.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
 import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
@@ -14,10 +15,12 @@ import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { CompactBuyBar } from './compact-buy-bar.tsx'
+import { BuyBar } from './buy-bar.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { ShareButton } from './share-button.tsx'
+import { TellMeWhenBack } from './tell-me-when-back.tsx'
+import { TermsLines } from './terms-lines.tsx'
 
 type BuyBoxProps = {
   product: Product
@@ -43,6 +46,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
     if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
   const size = sizeText(product.dimensions)
+  const note = madeToOrderNote(product)
   return (
     <div>
       <p className="caps text-brass-deep">{product.category.name}</p>
@@ -54,6 +58,11 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
           <Discount tag={tag} />
         </div>
         <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
+        {note && (
+          <p className="mt-2 text-sm font-semibold text-terracotta-deep" data-testid="made-to-order">
+            {note}
+          </p>
+        )}
       </div>
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
@@ -74,12 +83,14 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
           <ShareButton title={product.name} />
         </div>
       </div>
-      {hasStock && stock <= LOW_STOCK && (
+      {hasStock && !product.is_custom && stock <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
       )}
+      {!hasStock && <TellMeWhenBack product={product} />}
+      <TermsLines product={product} quantity={quantity} />
       <DeliveryCheck product={product} quantity={quantity} />
       <ProductBadges product={product} />
-      <CompactBuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={add} />
+      <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={add} />
     </div>
   )
 }

@@ -1,19 +1,22 @@
+import { clsx } from 'clsx'
 import { Truck } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { readPin, rememberPin } from './remembered-pin.ts'
+import { rememberPin, usePin } from './remembered-pin.ts'
+import { useDeliveryAnswer } from './use-delivery-answer.ts'
+import { wantedPieces } from './wanted-pieces.ts'
+
+const FAILED_TEXT = 'The delivery date could not be worked out. Please try again.'
 
 type DeliveryCheckProps = { product: Product; quantity: number }
 
 /** A date and a cost for the shopper's PIN, beside the buy button. The PIN is asked for once. */
 export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
-  const [pin, setPin] = useState<string | null>(null)
+  const pin = usePin()
   const [error, setError] = useState<string | null>(null)
-  const lines = useDeliveryLines(pin, product, quantity, setError)
-  useEffect(() => setPin(readPin()), [])
+  const { answer, hasFailed } = useDeliveryAnswer({ pin, ...wantedPieces(product, quantity) })
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -23,7 +26,6 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
     if (!isPinCode(next)) return setError(PIN_MESSAGE)
     setError(null)
     rememberPin(next)
-    setPin(next)
   }
 
   return (
@@ -46,7 +48,7 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
           maxLength={7}
           placeholder="PIN code, e.g. 734001"
           defaultValue={pin ?? ''}
-          error={error}
+          error={error ?? (hasFailed ? FAILED_TEXT : null)}
           onChange={() => setError(null)}
           className="grow"
         />
@@ -55,35 +57,12 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
         </Button>
       </form>
       <div aria-live="polite" className="text-sm">
-        {lines.map((line) => (
-          <p key={line} className="mt-2 first:font-semibold">
+        {answer?.lines.map((line) => (
+          <p key={line} className={clsx('mt-2 first:font-semibold', !answer.isServed && 'first:text-terracotta-deep')}>
             {line}
           </p>
         ))}
       </div>
     </section>
   )
-}
-
-/** The tables of PIN codes are fetched only for those who ask. */
-function useDeliveryLines(
-  pin: string | null,
-  product: Product,
-  quantity: number,
-  onError: (text: string) => void,
-): string[] {
-  const [lines, setLines] = useState<string[]>([])
-  const amount = effectivePrice(product) * quantity
-  useEffect(() => {
-    if (pin === null) return
-    let isCurrent = true
-    import('./delivery-lines.ts').then(
-      ({ deliveryLines }) => isCurrent && setLines(deliveryLines(pin, amount, product.is_custom, new Date())),
-      () => isCurrent && onError('The delivery date could not be worked out. Please try again.'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [pin, amount, product.is_custom, onError])
-  return lines
 }

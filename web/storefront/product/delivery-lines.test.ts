@@ -1,22 +1,30 @@
 import { expect, test } from 'vitest'
-import { deliveryLines } from './delivery-lines.ts'
+import { deliveryAnswer } from './delivery-lines.ts'
 
 const monday = new Date('2026-11-16T06:00:00Z')
+const answer = (pin: string, amount: number, isMadeToOrder = false) =>
+  deliveryAnswer({ pin, amount, isMadeToOrder, weightKg: 30 }, monday)
 
 test('a shopper in Siliguri reads two dates and what it costs', () => {
-  const [when, cost] = deliveryLines('734001', 4000, false, monday)
-  expect(when).toMatch(/^Brought to Siliguri 734001 between Tue,? 24 Nov and Wed,? 2 Dec\.$/)
-  expect(cost).toMatch(/^Delivery costs ₹200\. Express from Thu,? 19 Nov/)
+  expect(answer('734001', 4000).lines).toEqual([
+    'Brought to Siliguri 734001 by our own van between Wed, 25 Nov and Thu, 3 Dec.',
+    'Delivery costs ₹200. Express from Thu, 19 Nov on request.',
+  ])
 })
 
-test('from five thousand rupees delivery is free', () => {
-  expect(deliveryLines('734001', 5000, false, monday)[1]).toMatch(/^Delivery is free\./)
+test('so does one in Mumbai, by carrier, and from five thousand rupees delivery is free', () => {
+  expect(answer('400050', 5000).lines).toEqual([
+    'Brought to Mumbai 400050 by carrier between Wed, 2 Dec and Sat, 12 Dec.',
+    'Delivery is free.',
+  ])
 })
 
 test('what is begun when it is ordered takes four to eight weeks', () => {
-  expect(deliveryLines('734001', 5000, true, monday)[0]).toMatch(/14 Dec and .*11 Jan/)
+  expect(answer('734001', 5000, true).lines[0]).toMatch(/^Made for you .*14 Dec and .*11 Jan/)
 })
 
-test('outside the area no date is promised', () => {
-  expect(deliveryLines('400001', 5000, false, monday).join(' ')).not.toMatch(/between/)
+test('where we do not deliver we say so plainly', () => {
+  expect(answer('744101', 5000)).toMatchObject({ isServed: false })
+  expect(answer('744101', 5000).lines[0]).toBe('We do not deliver to PIN 744101.')
+  expect(answer('7441', 5000).lines).toEqual([])
 })

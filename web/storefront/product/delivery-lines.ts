@@ -1,29 +1,28 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
-import { deliveryEstimate, OUTSIDE_AREA_TEXT } from '#domain/shipping/delivery-estimate.ts'
-import { addDays, istDate } from '#domain/time/ist.ts'
-import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import { deliveryEstimate } from '#domain/shipping/delivery-estimate.ts'
+import type { Consignment } from '#domain/shipping/delivery-promise.ts'
+import { betweenText, BROUGHT_BY, notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { shortDayText } from '#domain/time/day-text.ts'
-import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/policy.ts'
+
+/** What is to travel, and what it costs in rupees. */
+export type WantedDelivery = Consignment & { readonly amount: number }
+/** Nothing to say, or the sentence with the date, or that we do not go there; what it costs stands after it. */
+export type DeliveryAnswer = { readonly isServed: boolean; readonly lines: readonly string[] }
+
+const NO_ANSWER: DeliveryAnswer = { isServed: true, lines: [] }
 
 /** What a shopper wants to know about delivery to a PIN, as sentences. */
-export function deliveryLines(pin: string, amount: number, isCustom: boolean, now: Date): string[] {
-  const estimate = deliveryEstimate(pin, rupees(amount), now)
-  if (estimate.kind === 'not_a_pin') return []
-  const cost = estimate.charge === 0 ? 'Delivery is free.' : `Delivery costs ${formatInr(estimate.charge)}.`
-  if (estimate.kind === 'outside') return [OUTSIDE_AREA_TEXT, cost]
-  const where = estimate.city ? `${estimate.city} ${pin}` : pin
-  if (isCustom) return [`Made for you and brought to ${where} ${between(madeToOrder(now))}.`, cost]
-  return [
-    `Brought to ${where} ${between(estimate.standard)}.`,
-    `${cost} Express from ${shortDayText(estimate.express.earliest)} on request.`,
-  ]
+export function deliveryAnswer({ amount, ...consignment }: WantedDelivery, now: Date): DeliveryAnswer {
+  const { pin, isMadeToOrder } = consignment
+  const estimate = deliveryEstimate({ ...consignment, itemsTotal: rupees(amount) }, now)
+  if (estimate.kind === 'not_a_pin') return NO_ANSWER
+  if (estimate.kind === 'not_served')
+    return { isServed: false, lines: [notDeliveredText(pin), 'Choose an address elsewhere in India, or ask us.'] }
+  const { city, charge, promise } = estimate
+  const cost = charge === 0 ? 'Delivery is free.' : `Delivery costs ${formatInr(charge)}.`
+  const where = `${city ? `${city} ` : ''}${pin} ${BROUGHT_BY[promise.by]} ${betweenText(promise)}`
+  const express = promise.express ? ` Express from ${shortDayText(promise.express.earliest)} on request.` : ''
+  const opening = isMadeToOrder ? 'Made for you and brought to' : 'Brought to'
+  return { isServed: true, lines: [`${opening} ${where}.`, `${cost}${express}`] }
 }
-
-function madeToOrder(now: Date): DeliveryWindow {
-  const today = istDate(now)
-  return { earliest: addDays(today, CUSTOM_ORDER_WEEKS.min * 7), latest: addDays(today, CUSTOM_ORDER_WEEKS.max * 7) }
-}
-
-const between = ({ earliest, latest }: DeliveryWindow) =>
-  `between ${shortDayText(earliest)} and ${shortDayText(latest)}`

@@ -21,17 +21,17 @@ export function DimensionDrawing({ product }: { product: Product }) {
   )
 }
 
-/** Its figures are small, so a phone shows it larger and lets it slide sideways. */
+/** Lettered so that it is read whole on a phone; a press opens it larger. */
 function StudioDrawing({ src, size }: { src: string; size: string }) {
   return (
-    <a href={src} target="_blank" rel="noopener" className="mb-3 block overflow-x-auto">
+    <a href={src} target="_blank" rel="noopener" className="mb-3 block">
       <img
         src={src}
-        alt={`Front and side with measures: ${size}. Opens larger in a new tab.`}
+        alt={`Front and side beside a person of 155 cm: ${size}. Opens larger in a new tab.`}
         width={1000}
-        height={320}
+        height={620}
         loading="lazy"
-        className="h-auto w-full max-sm:w-2xl max-sm:max-w-none"
+        className="h-auto w-full"
       />
     </a>
   )

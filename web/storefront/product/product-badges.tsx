@@ -1,4 +1,4 @@
-import { Award, BadgeCheck, Hammer, type LucideIcon, PackageX, ShieldCheck, Tag, Truck } from 'lucide-react'
+import { Award, BadgeCheck, Hammer, type LucideIcon, PackageX, Ruler, ShieldCheck, Tag, Truck } from 'lucide-react'
 import type { Product } from '#domain/api/catalog.ts'
 import { type BadgeKind, productBadges } from '#domain/catalog/badges.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
@@ -6,6 +6,7 @@ import { warrantyBadge } from './warranty-badge.ts'
 
 const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: LucideIcon }> = {
   stock: { tone: 'green', icon: BadgeCheck },
+  made_to_order: { tone: 'outline', icon: Ruler },
   sold_out: { tone: 'red', icon: PackageX },
   discount: { tone: 'terracotta', icon: Tag },
   shipping: { tone: 'blue', icon: Truck },

@@ -1,20 +1,31 @@
 import { ZoomIn } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
 import { Carousel, type Slide } from '#web/ui/carousel.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { partOfPicture, type Point, type Size } from './zoom-view.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
+
+const MIDDLE: Point = { x: 0.5, y: 0.5 }
+const STILL_PX = 8
 
 type ProductGalleryProps = { product: Product; index: number; onIndexChange: (index: number) => void }
 
 export function ProductGallery({ product, index, onIndexChange }: ProductGalleryProps) {
-  const [isZoomed, setIsZoomed] = useState(false)
-  const picture = product.pictures[index]
+  const [pressed, setPressed] = useState<Point | null>(null)
+  const opener = useRef<HTMLDivElement>(null)
+  const hasPictures = product.pictures.length > 0
+  const close = () => {
+    setPressed(null)
+    // A picture that was pressed cannot hold the focus; the button beside it can.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
+  }
+  const press = usePress(product.pictures[index], setPressed)
   return (
-    <div className="relative max-sm:-mx-(--spacing-gutter)">
+    <div className="relative max-sm:-mx-(--spacing-gutter) [&_.carousel-stage]:cursor-zoom-in" {...press}>
       <Carousel
         label={`Pictures of ${product.name}`}
         stageClass="aspect-[4/5] sm:rounded-sm lg:max-h-[calc(100dvh-var(--spacing-header)-9rem)] lg:w-full"
@@ -23,22 +34,40 @@ export function ProductGallery({ product, index, onIndexChange }: ProductGallery
         index={index}
         onIndexChange={onIndexChange}
       />
-      {picture && (
-        <IconButton
-          label="Zoom the picture"
-          icon={ZoomIn}
-          variant="raised"
-          className="absolute! top-3 right-3 z-10"
-          onClick={() => setIsZoomed(true)}
-        />
+      {hasPictures && (
+        <div ref={opener} className="absolute top-3 right-3 z-10">
+          <IconButton label="Zoom the picture" icon={ZoomIn} variant="raised" onClick={() => setPressed(MIDDLE)} />
+        </div>
       )}
-      {isZoomed && picture && (
+      {pressed && (
         <Suspense>
-          <ZoomDialog picture={picture} onClose={() => setIsZoomed(false)} />
+          <ZoomDialog
+            pictures={product.pictures}
+            index={index}
+            pressed={pressed}
+            onIndexChange={onIndexChange}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** A press on the picture itself, told in parts of it; a swipe to the next one is none. */
+function usePress(picture: Size | undefined, onPress: (at: Point) => void) {
+  const from = useRef<Point | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => (from.current = { x: event.clientX, y: event.clientY }),
+    onPointerUp({ target, clientX, clientY, button }: PointerEvent) {
+      const slide = target instanceof Element && target.closest('.carousel-slide')
+      const start = from.current
+      if (!slide || !start || !picture || button !== 0) return
+      if (Math.hypot(clientX - start.x, clientY - start.y) > STILL_PX) return
+      const box = slide.getBoundingClientRect()
+      onPress(partOfPicture({ x: clientX - box.left, y: clientY - box.top }, box, picture))
+    },
+  }
 }
 
 function slidesOf(product: Product): Slide[] {

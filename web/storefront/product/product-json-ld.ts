@@ -4,7 +4,7 @@ import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
-import { RETURNS } from '#web/storefront/home/store-json-ld.ts'
+import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 import { DAY } from '#domain/time/durations.ts'
 
 const SALE_VALID_DAYS = 30
@@ -38,7 +38,7 @@ function offerOf(product: Product, url: string, publicUrl: string) {
     url,
     price: price.toFixed(2),
     priceCurrency: 'INR',
-    availability: `https://schema.org/${product.stock_quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${availabilityOf(product)}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': `${publicUrl}/#store` },
     ...(struckPrice(product) === null ? {} : { priceValidUntil: saleEnd(product.updated_at) }),
@@ -52,9 +52,20 @@ function offerOf(product: Product, url: string, publicUrl: string) {
         transitTime: days(EXPRESS_BUSINESS_DAYS.min, STANDARD_BUSINESS_DAYS.max),
       },
     },
-    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy', ...RETURNS },
+    hasMerchantReturnPolicy: returnsOf(product),
   }
 }
+
+function availabilityOf({ stock_quantity, is_custom }: Product): string {
+  if (stock_quantity <= 0) return 'OutOfStock'
+  return is_custom ? 'MadeToOrder' : 'InStock'
+}
+
+/** What is made for somebody comes back only when it is not right. */
+const returnsOf = ({ is_custom }: Product) => ({
+  '@type': 'MerchantReturnPolicy',
+  ...(is_custom ? NO_RETURNS : RETURNS),
+})
 
 const days = (minValue: number, maxValue: number) => ({
   '@type': 'QuantitativeValue',

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import {
-  DEFAULT_RETURNS_TEXT,
-  DEFAULT_SHIPPING_TEXT,
-  DEFAULT_WARRANTY_TEXT,
-  shippingLine,
-} from '#domain/catalog/badges.ts'
+import { productTerms } from '#domain/catalog/product-terms.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { FactRows } from './fact-rows.tsx'
+import { usePin } from './remembered-pin.ts'
+import { useDeliveryAnswer } from './use-delivery-answer.ts'
+import { wantedPieces } from './wanted-pieces.ts'
 
 const FOLDED_AFTER_MS = 260
 
@@ -92,21 +90,16 @@ function Specifications({ product }: { product: Product }) {
 }
 
 function Warranty({ product }: { product: Product }) {
-  return (
-    <div className="space-y-3">
-      {product.extra_details.warranty && <p>{product.extra_details.warranty}</p>}
-      <p className={product.extra_details.warranty ? 'text-muted' : undefined}>{DEFAULT_WARRANTY_TEXT}</p>
-    </div>
-  )
+  return <p>{productTerms(product, null).warranty}</p>
 }
 
 function ShippingAndReturns({ product }: { product: Product }) {
+  const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, 1) })
+  const terms = productTerms(product, answer && answer.lines.length > 0 ? answer.lines.join(' ') : null)
   return (
     <div className="space-y-3">
-      <p>{DEFAULT_SHIPPING_TEXT}</p>
-      <p className="text-muted">{shippingLine(product)}</p>
-      <p>{DEFAULT_RETURNS_TEXT}</p>
-      {product.extra_details.return_policy && <p className="text-muted">{product.extra_details.return_policy}</p>}
+      <p>{terms.delivery}</p>
+      <p>{terms.returns}</p>
       <p className="text-sm">
         <TextLink href="/shipping-policy">Shipping policy</TextLink> ·{' '}
         <TextLink href="/return-refund-policy">Return and refund policy</TextLink>

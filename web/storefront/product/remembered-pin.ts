@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '#web/ui/safe-storage.ts'
 
 export const PIN_STORAGE_KEY = 'saalghar_pin'
+
+const listeners = new Set<() => void>()
 
 /** Asked once, used by product page, cart and checkout. */
 export function readPin(): string | null {
@@ -8,4 +11,15 @@ export function readPin(): string | null {
   return pin !== null && /^[1-9]\d{5}$/.test(pin) ? pin : null
 }
 
-export const rememberPin = (pin: string): void => deviceStorage.setItem(PIN_STORAGE_KEY, pin)
+export function rememberPin(pin: string): void {
+  deviceStorage.setItem(PIN_STORAGE_KEY, pin)
+  for (const listener of listeners) listener()
+}
+
+/** Null on the server and while the page is hydrated: only the browser knows. */
+export const usePin = () => useSyncExternalStore(subscribe, readPin, () => null)
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,20 +1,26 @@
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 
-/** In the same place on every page (WCAG 3.2.6). The page's scroll padding keeps focused controls from under it. */
+/**
+ * In the same place on every page (WCAG 3.2.6). On a phone it lies on a strip of its own at the foot, so that it covers
+ * neither text nor buttons; the page's scroll padding keeps focused controls from under it.
+ */
 export function WhatsAppButton() {
   return (
     <aside aria-label="Help" data-floating>
+      <p className="fixed inset-x-0 bottom-0 z-20 flex h-(--help-strip) items-center border-t border-sand bg-paper pr-18 pl-(--spacing-gutter) text-sm text-muted sm:hidden">
+        Questions? A person answers on WhatsApp.
+      </p>
       <a
         href={whatsappLink()}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         title="Chat with us on WhatsApp"
-        className="on-dark fixed right-4 bottom-4 z-30 grid size-13 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-6 sm:bottom-6 sm:size-14"
+        className="chat-button on-dark fixed right-4 z-40 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-6 sm:size-14"
       >
         <svg
           viewBox="0 0 24 24"
-          className="size-7"
+          className="size-6 sm:size-7"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.7"

@@ -4,7 +4,7 @@ import { effectivePrice, type PriceTag as PriceOf, struckPrice } from '#domain/p
 import { Button } from '#web/ui/button.tsx'
 import { PriceTag } from '#web/ui/money.tsx'
 
-type CompactBuyBarProps = {
+type BuyBarProps = {
   name: string
   tag: PriceOf<number>
   hasStock: boolean
@@ -12,24 +12,27 @@ type CompactBuyBarProps = {
   onAdd: () => void
 }
 
-/** On small screens price and button stay at the foot once the buy box has scrolled away above. */
-export function CompactBuyBar({ name, tag, hasStock, watch, onAdd }: CompactBuyBarProps) {
+/** Price and button stay at the foot once the buy box has scrolled away above. The chat button keeps its place beside. */
+export function BuyBar({ name, tag, hasStock, watch, onAdd }: BuyBarProps) {
   const isShown = useScrolledPast(watch)
   return (
     <div
+      data-buy-bar
       inert={!isShown}
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 flex items-center gap-3 border-t border-sand bg-paper py-2.5 pr-20 pl-4 transition-transform lg:hidden',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-sand bg-paper transition-transform',
         isShown ? 'translate-y-0' : 'translate-y-full',
       )}
     >
-      <div className="min-w-0 grow">
-        <p className="truncate text-sm font-semibold">{name}</p>
-        <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="sm" />
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 pr-20 pl-4 sm:gap-6 sm:pr-24 lg:pl-(--spacing-gutter)">
+        <div className="min-w-0 grow sm:flex sm:items-baseline sm:gap-4">
+          <p className="truncate text-sm font-semibold">{name}</p>
+          <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="sm" />
+        </div>
+        <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
+          {hasStock ? 'Add to Cart' : 'Out of Stock'}
+        </Button>
       </div>
-      <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
-        {hasStock ? 'Add to Cart' : 'Out of Stock'}
-      </Button>
     </div>
   )
 }

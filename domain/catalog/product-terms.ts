@@ -1,0 +1,33 @@
+import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
+import { MADE_TO_ORDER_TEXT, NO_RETURN_TEXT } from '#domain/shipping/delivery-texts.ts'
+
+/** What a product says of itself, as the API gives it. */
+export type TermedProduct = {
+  readonly is_custom: boolean
+  readonly extra_details: { readonly warranty: string | null; readonly return_policy: string | null }
+}
+export type ProductTerms = { readonly returns: string; readonly warranty: string; readonly delivery: string }
+
+/** Said beside the price, before anything is put into the cart. Null for what stands in the store. */
+export function madeToOrderNote({ is_custom }: Pick<TermedProduct, 'is_custom'>): string | null {
+  return is_custom ? `${MADE_TO_ORDER_TEXT} · ${NO_RETURN_TEXT}` : null
+}
+
+/**
+ * The spec's default texts stand only where nothing more exact is known (decisions: screens): returns and warranty until
+ * the product has terms of its own, shipping until a PIN has brought the computed sentence or the piece is made first.
+ */
+export function productTerms(product: TermedProduct, computedDelivery: string | null): ProductTerms {
+  const { warranty, return_policy } = product.extra_details
+  const general = product.is_custom ? `${MADE_TO_ORDER_TEXT}; your PIN gives the date.` : DEFAULT_SHIPPING_TEXT
+  return {
+    returns: return_policy || DEFAULT_RETURNS_TEXT,
+    warranty: warranty || DEFAULT_WARRANTY_TEXT,
+    delivery: computedDelivery ?? general,
+  }
+}
+
+/** What fits under a button. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+}

@@ -1,0 +1,47 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
+import { restock } from '#domain/api/restock.ts'
+import { transact } from '#server/db/transaction.ts'
+import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slices.ts'
+import { endRequests, insertRequest, selectFreeStock } from './restock.store.ts'
+
+const limited = { access: 'public', limit: 'enquiry' } as const
+const ASKED = 'Thank you. We write to you once, when it is back.'
+
+export const restockRoutes: Slice = async (server, deps) => {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+
+  app.post('/api/products/:id/restock', { config: limited, schema: restock.ask }, async ({ params, body }, reply) => {
+    if (body.email.trim() === '') return refuse(reply, wrongEmail('Email is required'))
+    if (!isEmail(body.email)) return refuse(reply, wrongEmail('Email is invalid'))
+    const free = await selectFreeStock(deps.db, params.id)
+    if (free === null) return refuse(reply, notFound('Product not found'))
+    if (free > 0) return refuse(reply, inStock)
+    if (!body.website) {
+      const row = { productId: params.id, email: normaliseEmail(body.email), createdAt: deps.clock.now() }
+      await insertRequest(deps.db, { ...row, stopToken: deps.random.uuid() })
+    }
+    return success(null, ASKED)
+  })
+
+  app.post('/api/restock/stop', { config: limited, schema: restock.stop }, async ({ body }, reply) => {
+    const hasEnded = await transact(deps.db, (tx) => endRequests(tx, body.token))
+    return hasEnded ? success(null, 'Done. We will not write to you about this any more.') : refuse(reply, usedUp)
+  })
+}
+
+const inStock: Refusal = {
+  status: 409,
+  code: 'in_stock',
+  message: 'It is back already: you can put it into your cart.',
+}
+
+const usedUp: Refusal = { status: 410, code: 'link_used_up', message: 'This link no longer works.' }
+
+const wrongEmail = (message: string): Refusal => ({
+  status: 422,
+  code: 'validation',
+  message: 'Please check the marked fields.',
+  errors: { email: [message] },
+})

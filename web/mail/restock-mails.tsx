@@ -1,0 +1,25 @@
+import { shop } from '#domain/company/shop.ts'
+import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
+import type { MailContent, MailTemplate } from './mail-templates.ts'
+
+type BackInStock = { name: string; slug: string; stop_token: string }
+
+function backInStock({ name, slug, stop_token }: BackInStock, shopUrl: string): MailContent {
+  const subject = `It is back: ${name}`
+  const line = `You asked us to tell you when ${name} can be bought again. It can, as long as it lasts.`
+  const url = `${shopUrl}/product/${encodeURIComponent(slug)}`
+  const note = `This is the only mail about it. If you also wait for other pieces and want to end that, open ${shopUrl}/newsletter?restock=${stop_token}`
+  return {
+    subject,
+    text: [line, `See it:\n${url}`, note, `${shop.name}\n${shopUrl}`].join('\n\n'),
+    body: (
+      <MailLayout title={subject} preview={line} shopUrl={shopUrl}>
+        <MailText>{line}</MailText>
+        <MailButton href={url}>See it</MailButton>
+        <MailNote>{note}</MailNote>
+      </MailLayout>
+    ),
+  }
+}
+
+export const restockMails = { 'back-in-stock': backInStock } satisfies Record<string, MailTemplate>

@@ -1,0 +1,34 @@
+import { PackageCheck, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import type { Product } from '#domain/api/catalog.ts'
+import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
+import { usePin } from './remembered-pin.ts'
+import { useDeliveryAnswer } from './use-delivery-answer.ts'
+import { wantedPieces } from './wanted-pieces.ts'
+
+type TermsLinesProps = { product: Product; quantity: number }
+
+/** Returns, warranty and delivery, one line each, right under the button. */
+export function TermsLines({ product, quantity }: TermsLinesProps) {
+  const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, quantity) })
+  const terms = productTerms(product, answer?.lines[0] ?? null)
+  const lines = [
+    { name: 'Returns', text: terms.returns, icon: product.is_custom ? PackageCheck : RotateCcw },
+    { name: 'Warranty', text: terms.warranty, icon: ShieldCheck },
+    { name: 'Delivery', text: answer ? terms.delivery : beforePin(product), icon: Truck },
+  ]
+  return (
+    <dl className="mt-5 space-y-2 text-sm" data-testid="terms">
+      {lines.map(({ name, text, icon: Icon }) => (
+        <div key={name} className="flex gap-2.5">
+          <Icon aria-hidden strokeWidth={1.6} className="mt-0.5 size-4.5 shrink-0 text-brass-deep" />
+          <dt className="sr-only">{name}</dt>
+          <dd>{firstSentence(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The general text stands in its own section; here the way to the exact answer is the better line. */
+const beforePin = (product: Product) =>
+  product.is_custom ? productTerms(product, null).delivery : 'Delivery date and cost for your PIN stand below.'

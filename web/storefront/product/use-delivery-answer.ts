@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { DeliveryAnswer, WantedDelivery } from './delivery-lines.ts'
+
+type Wanted = Omit<WantedDelivery, 'pin'> & { readonly pin: string | null }
+export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean }
+
+/** The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. */
+export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder }: Wanted): AskedDelivery {
+  const [asked, setAsked] = useState<AskedDelivery>({ answer: null, hasFailed: false })
+  useEffect(() => {
+    if (pin === null) return setAsked({ answer: null, hasFailed: false })
+    let isCurrent = true
+    import('./delivery-lines.ts').then(
+      ({ deliveryAnswer }) => {
+        const answer = deliveryAnswer({ pin, amount, weightKg, isMadeToOrder }, new Date())
+        if (isCurrent) setAsked({ answer, hasFailed: false })
+      },
+      () => isCurrent && setAsked({ answer: null, hasFailed: true }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [pin, amount, weightKg, isMadeToOrder])
+  return asked
+}

@@ -1,0 +1,13 @@
+import type { Product } from '#domain/api/catalog.ts'
+import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import type { WantedDelivery } from './delivery-lines.ts'
+
+/** So many of one product, as far as their delivery goes. */
+export const wantedPieces = (
+  product: Pick<Product, 'price' | 'sale_price' | 'weight' | 'is_custom'>,
+  quantity: number,
+): Omit<WantedDelivery, 'pin'> => ({
+  amount: effectivePrice(product) * quantity,
+  weightKg: product.weight * quantity,
+  isMadeToOrder: product.is_custom,
+})
