@@ -1,12 +1,10 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { codeGroups } from './scripts/code-groups.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
-import { leaveOut } from './scripts/leave-out.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOut(), react(), tailwind(), compressAssets()],
+  plugins: [react(), tailwind(), compressAssets()],
   publicDir: 'web/public',
   resolve: {
     // Every React since 18 brings itself what the shim makes up for.
@@ -23,15 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
-          // Nothing of ours does something by being imported, so what is not used need not be fetched.
-          treeshake: {
-            moduleSideEffects: [
-              { test: /\/(?:domain|web\/(?:api|document|routes|storefront|ui))\//, sideEffects: false },
-            ],
-          },
-          output: {
-            codeSplitting: { groups: codeGroups },
-          },
+          // What every page needs is one file.
+          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
         },
         assetsInlineLimit: 0,
         target: 'es2022',

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/shop-test.ts'
 
 /** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
-const MOST_SCRIPT_BYTES = 140_000
+const MOST_SCRIPT_BYTES = 155_000
 const MOST_BEHIND_LOGIN = 160_000
 const NARROWEST = 320
 

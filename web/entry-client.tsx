@@ -23,18 +23,13 @@ const api = browserApi({
     if (error.code === 'session_ended') removeToken()
   },
 })
-/** Between two pieces of work the page can scroll and answer. */
-const breath = () => new Promise((resolve) => setTimeout(resolve))
-
 // Not awaited at the top of the file: the screen's file imports this one, and each would wait for the other for ever.
-void wake()
+void start()
 
-async function wake(): Promise<void> {
-  await breath()
+async function start(): Promise<void> {
   const router = createShopRouter({ api, queryClient, publicUrl })
   // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
   router.ssr = { manifest: undefined }
-  await breath()
   const served = location.pathname
   await router.load()
   const page = document.getElementById('app')

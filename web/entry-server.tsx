@@ -11,6 +11,7 @@ export { renderMail } from './mail/render-mail.tsx'
 
 type PageRequest = { url: string; callApi(path: string): Promise<{ status: number; body: unknown }> }
 
+/** The page says nothing inline that would run. */
 const NOTHING = { scripts: [], styles: [] }
 
 /** Called once; the returned function renders one page and keeps nothing of it. */
@@ -24,11 +25,11 @@ export function createPageRenderer(assets: PageAssets) {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
     const data: PageData = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
-    const document = documentHtml(
+    const html = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
     )
-    return { status: outcome?.status ?? 200, ...document }
+    return { status: outcome?.status ?? 200, html, inline: NOTHING }
   }
 }
 

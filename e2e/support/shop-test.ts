@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
+import { PAGE_DATA_ID } from '#web/document/page-data-id.ts'
 import { startShop, type Shop } from './shop.ts'
 
 const copy = promisify(execFile)
@@ -33,6 +34,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
 
+  /** Opens and reloads pages as somebody does who looks at them before pressing anything. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitAfterOpening(page)
+    await use(page)
+  },
+
   baseURL: async ({ shop }, use) => use(shop.url),
 
   /** Every test comes from an address of its own, as visitors do: limits per address hold and do not add up. */
@@ -54,16 +61,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Presses and typed text are kept for a page that is not awake yet; keys, drags and what it remembers by itself are not. */
+/** Until React has taken the whole page over: what is pressed or typed before that is lost. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake)
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
 }
 
-/** The frame wakes first and says so; the page inside it a moment later, when React has taken over its heading. */
-function isAwake(): boolean {
-  const heading = document.querySelector('main h1')
-  const isOwned = !heading || Object.keys(heading).some((key) => key.startsWith('__react'))
-  return document.documentElement.dataset['alive'] === 'true' && isOwned
+function waitAfterOpening(page: Page): void {
+  const [open, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const isShopPage = async () => (await page.locator(`#${PAGE_DATA_ID}`).count()) > 0
+  const thenWait = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const opened = await answer
+    if (await isShopPage()) await untilAwake(page)
+    return opened
+  }
+  // Who says how long to wait has something else in mind.
+  page.goto = (url, options) => (options?.waitUntil ? open(url, options) : thenWait(open(url, options)))
+  page.reload = (...how) => thenWait(reload(...how))
 }
 
 function listenForComplaints(page: Page): string[] {

@@ -13,9 +13,7 @@ const SOURCES = [
   'domain',
   'vite.config.ts',
   'vite.server.config.ts',
-  'scripts/code-groups.ts',
   'scripts/compress-assets.ts',
-  'scripts/leave-out.ts',
   'package-lock.json',
 ]
 

@@ -4,21 +4,18 @@ import { documentHtml } from './document.ts'
 const assets = { entry: '/entry.js', imports: ['/react.js'], styles: ['/main.css'], publicUrl: '', screens: {} }
 const page = { head: '', data: {}, screens: [] }
 
-test('a script that found its way into the content is not among those that may run', () => {
-  const { html, inline } = documentHtml({ ...page, body: '<script>steal()</script>' }, assets)
-  expect(html).toContain('<script>steal()</script>')
-  expect(inline.scripts).toHaveLength(1)
-  expect(html).toContain(`<script type="module" async>${inline.scripts[0]}</script>`)
-  expect(inline.scripts[0]).not.toContain('steal')
+test('the browser fetches all code of the page at once, and runs it when the page is read', () => {
+  const html = documentHtml(
+    { ...page, body: '', screens: ['web/home.tsx'] },
+    { ...assets, screens: { 'web/home.tsx': { scripts: ['/home.js'], styles: ['/home.css'] } } },
+  )
+  for (const file of ['/entry.js', '/react.js', '/home.js'])
+    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${file}">`)
+  expect(html).toContain('<link rel="stylesheet" href="/home.css">')
+  expect(html).toContain('<script type="module" src="/entry.js"></script>')
 })
 
 test('no text of the page can end the element that carries its data', () => {
-  const { html } = documentHtml({ ...page, body: '', data: { name: '</script><script>steal()</script>' } }, assets)
+  const html = documentHtml({ ...page, body: '', data: { name: '</script><script>steal()</script>' } }, assets)
   expect(html).not.toContain('<script>steal()')
-})
-
-test('nothing is laid out before the stylesheet, which comes after what says so', () => {
-  const { html, inline } = documentHtml({ ...page, body: '' }, assets)
-  expect(html.indexOf(`<style>${inline.styles[0]}</style>`)).toBeGreaterThan(0)
-  expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('rel="stylesheet"'))
 })

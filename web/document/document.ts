@@ -1,9 +1,6 @@
 import { preloadFonts } from '#web/styles/preload-fonts.ts'
 import { THEME_COLOUR } from '#web/styles/theme-colour.ts'
-import { keepDeeds } from './keep-deeds.ts'
 import { PAGE_DATA_ID } from './page-data-id.ts'
-import { drawWithoutStylesheet, UNDRAWN } from './undrawn.ts'
-import { wakeWhenPainted } from './wake-when-painted.ts'
 
 /** Pixels only: Chromium draws an SVG icon as a document of its own, in the middle of the page's first paint. */
 const ICONS = [
@@ -29,35 +26,26 @@ export type PageParts = {
   screens: string[]
 }
 
-/** The page, and what it says inline: nothing else inline may count in the browser, wherever it came from. */
-export type Document = { html: string; inline: { scripts: string[]; styles: string[] } }
-
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
-export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): Document {
+export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
   const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
   const scripts = new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => file.scripts)])
   const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
-  const script = [
-    ...[drawWithoutStylesheet, keepDeeds].map((early) => `(${early.toString()})();`),
-    wakeWhenPainted([...scripts], [...assets.imports, assets.entry]),
-  ].join('\n')
-  const html = [
+  return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     ICONS,
-    `<style>${UNDRAWN}</style>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
+    ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
     '</head><body>',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    // Async: it listens before the stylesheet is there, and is no part of the task that ends the page.
-    `<script type="module" async>${script}</script>`,
     '</body></html>',
   ].join('')
-  return { html, inline: { scripts: [script], styles: [UNDRAWN] } }
 }
 
 /** JSON inside HTML: no text in it may end the element or begin a comment. */

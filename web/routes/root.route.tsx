@@ -1,22 +1,17 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { lostPageHead } from '#web/document/page-head.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
-import { LateErrorView } from '#web/storefront/shell/late-error-view.tsx'
-import { NotFoundView } from '#web/storefront/shell/not-found-view.tsx'
-import { drawTheRest } from '#web/ui/draw-last.ts'
 
 export const rootRoute = createRootRouteWithContext<ShopContext>()({
   component: Page,
-  notFoundComponent: NotFoundView,
+  notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   // Every page names itself; where no route fits, nothing but the root is there to do it.
   head: ({ matches }) => (matches.length > 1 ? {} : lostPageHead('Page not found')),
-  errorComponent: ({ error, reset }) => <LateErrorView error={error} onRetry={reset} />,
+  errorComponent: lazyRouteComponent(() => import('#web/storefront/shell/error-view.tsx'), 'ErrorView'),
 })
 
 function Page() {
-  useEffect(sayThatPageIsAlive, [])
   return (
     <>
       <HeadContent />
@@ -27,10 +22,4 @@ function Page() {
       </div>
     </>
   )
-}
-
-/** For whoever drives the page by program: from now on its controls answer. The stylesheet draws the rest of the page by it. */
-function sayThatPageIsAlive() {
-  document.documentElement.dataset['alive'] = 'true'
-  void drawTheRest()
 }

@@ -1,19 +1,39 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { onTokenChange, readToken } from '#web/api/auth-token.ts'
-import { createLateAuth } from './late-auth.ts'
+import { accountsApi } from '#web/api/accounts.ts'
+import { onTokenChange, readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
+import type { ShopContext } from '#web/router.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { createAuthStore } from './auth-store.ts'
+import { createGoogleSignIn } from './google-sign-in.ts'
 import { AuthContext } from './use-auth.ts'
+
+export type Auth = ReturnType<typeof openAuth>
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const context = useRouteContext({ from: '__root__' })
-  const [auth] = useState(() =>
-    createLateAuth(async () => (await import('./open-auth.ts')).openAuth(context), readToken),
-  )
+  const [auth] = useState(() => openAuth(context))
 
   useEffect(() => {
-    auth.followToken()
-    return onTokenChange(auth.followToken)
+    const follow = () => void auth.followToken()
+    follow()
+    return onTokenChange(follow)
   }, [auth])
 
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+function openAuth({ api, queryClient }: ShopContext) {
+  const calls = accountsApi(api)
+  const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
+  const store = createAuthStore({
+    calls,
+    say,
+    token: { read: readToken, store: storeToken, remove: removeToken },
+    // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
+    onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
+  })
+  const google = createGoogleSignIn({ calls, store, say })
+  const { accept: acceptSignIn, ...others } = store
+  return { ...others, acceptSignIn, loginWithGoogle: google.redirect, loginWithGooglePopup: google.popup }
 }

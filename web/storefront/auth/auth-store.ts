@@ -2,6 +2,7 @@ import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
+import { createStore } from '#web/ui/store.ts'
 import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
 type Outside = {
@@ -18,18 +19,15 @@ type Outside = {
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 export function createAuthStore({ calls, token, onPersonChanged, say }: Outside) {
-  let state = NOBODY_YET
-  const listeners = new Set<() => void>()
-  const set = (change: Partial<AuthState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
+  const store = createStore<AuthState>(NOBODY_YET)
+  const set = (change: Partial<AuthState>) => store.set({ ...store.read(), ...change })
 
   /** At start, and whenever the token was changed elsewhere. A bad token is removed without a word. */
   async function followToken(): Promise<void> {
     const stored = token.read()
-    if (stored === state.token && state.user) return
-    if (state.user) onPersonChanged()
+    const { token: known, user } = store.read()
+    if (stored === known && user) return
+    if (user) onPersonChanged()
     if (stored === null) return set(NOBODY)
     set({ user: null, token: stored, isLoading: true, isUnreachable: false })
     try {
@@ -67,11 +65,9 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    first: store.first,
+    subscribe: store.subscribe,
     followToken,
     accept,
     login: (email: string, password: string) =>
@@ -91,7 +87,7 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
       }),
     logout(): void {
       // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
-      if (state.token) calls.logout().catch(() => undefined)
+      if (store.read().token) calls.logout().catch(() => undefined)
       onPersonChanged()
       set(NOBODY)
       token.remove()

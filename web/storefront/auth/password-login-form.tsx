@@ -9,7 +9,7 @@ import { useFields } from './use-fields.ts'
 
 /** `onEmail` keeps the address for the sign-in code, so that nobody types it twice. */
 export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
-  const { login, isLoading, token, prepare } = useAuth()
+  const { login, isLoading, token } = useAuth()
   const { field, form, values, check, refuse } = useFields({ email, password: '' }, validateLogin)
   const isBusy = isLoading && token === null && values.password !== ''
 
@@ -21,7 +21,7 @@ export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={prepare} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextInput
         {...field('email')}
         label="Email"

@@ -35,7 +35,7 @@ export function RegisterPage() {
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' }
 
 function RegisterForm() {
-  const { register, isLoading, token, prepare } = useAuth()
+  const { register, isLoading, token } = useAuth()
   const { field, form, values, check, refuse } = useFields(EMPTY, validateRegistration)
   const isBusy = isLoading && token === null && values.password !== ''
 
@@ -47,7 +47,7 @@ function RegisterForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={prepare} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextInput {...field('name')} label="Full Name" autoComplete="name" />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordInput {...field('password')} label="Password" hint="At least 6 characters" autoComplete="new-password" />

@@ -4,26 +4,18 @@ import { FEED_PATH } from '#domain/content/public-pages.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { inSight } from '#web/ui/when-wanted.ts'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { BlogFilters } from './blog-filters.tsx'
+import { ComingSoon } from './coming-soon.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useBlog } from './use-blog.ts'
 
 export { blogHead, loadBlog } from './open-blog.ts'
-
-const loadComingSoon = async () => (await import('./coming-soon.tsx')).ComingSoon
-const LateComingSoon = latePart({
-  load: loadComingSoon,
-  selector: '[aria-labelledby="coming-soon"]',
-  when: inSight,
-  served: import.meta.env.SSR && (await loadComingSoon()),
-})
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -58,7 +50,11 @@ export function BlogPage() {
         )}
         {list ? <Articles blog={blog} list={list} /> : <Waiting />}
       </div>
-      {list && !list.isDemo && <LateComingSoon />}
+      {list && !list.isDemo && (
+        <HydrationSlice>
+          <ComingSoon />
+        </HydrationSlice>
+      )}
     </>
   )
 }

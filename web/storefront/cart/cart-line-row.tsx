@@ -25,7 +25,7 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
   const href = `/product/${product.slug}`
 
   function change(next: number) {
-    void cart.updateQuantity(line, next)
+    cart.updateQuantity(line, next)
     if (next < 1) onRemoved()
   }
 

@@ -1,19 +1,21 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
-import { createLateCart } from './late-cart.ts'
+import type { Api, Success } from '#web/api/api.ts'
+import { notice } from '#web/ui/notice.ts'
+import { toast } from '#web/ui/toast.ts'
+import { type CartPiece, createCartStore } from './cart-store.ts'
+import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const { api } = useRouteContext({ from: '__root__' })
-  const [store] = useState(() =>
-    createLateCart(async () => (await import('./open-cart.ts')).openCart(api), hasStoredCart),
-  )
+  const [store] = useState(() => openCart(api))
 
   useEffect(() => {
-    store.load()
+    void store.load()
     const follow = (event: StorageEvent) => {
-      if (event.key === CART_STORAGE_KEY || event.key === null) store.load()
+      if (event.key === CART_STORAGE_KEY || event.key === null) void store.load()
     }
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
@@ -22,11 +24,18 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
-function hasStoredCart(): boolean {
-  try {
-    return (localStorage.getItem(CART_STORAGE_KEY) ?? '[]') !== '[]'
-  } catch {
-    // The cart itself says what is wrong with the storage.
-    return true
-  }
+function openCart(api: Api) {
+  return createCartStore({
+    // Reached only in the browser; asking for it may throw where storage is closed, which the store expects.
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+    },
+    async fetchProducts(ids) {
+      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
+      return withOwnHold(data, readOwnHold(window.sessionStorage, Date.now()))
+    },
+    say: (text) => notice(text),
+    refuse: (text) => toast.error(text),
+  })
 }

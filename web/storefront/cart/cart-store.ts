@@ -6,6 +6,7 @@ import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
 import { CART_STORAGE_KEY, EMPTY_CART } from '#domain/cart/empty-cart.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
+import { createStore } from '#web/ui/store.ts'
 import type { Pictured } from './piece-picture.tsx'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
@@ -24,24 +25,22 @@ export type CartStore = ReturnType<typeof createCartStore>
 
 /** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
 export function createCartStore({ storage, fetchProducts, say, refuse }: Outside) {
-  let state: CartState<CartPiece> = EMPTY_CART
+  const cart = createStore<CartState<CartPiece>>(EMPTY_CART)
   /** Until the storage has been read, an empty cart says nothing. */
-  let isReady = false
-  const listeners = new Set<() => void>()
+  const ready = createStore(false)
 
   function apply(action: CartAction<CartPiece>): boolean {
-    const next = cartReducer(state, action)
-    if (next === state) return false
-    const itemsChanged = next.items !== state.items
-    state = next
-    if (itemsChanged && action.type !== 'set_items') save()
-    for (const listener of listeners) listener()
+    const before = cart.read()
+    const next = cartReducer(before, action)
+    if (next === before) return false
+    if (next.items !== before.items && action.type !== 'set_items') save(next)
+    cart.set(next)
     return true
   }
 
-  function save() {
+  function save({ items }: CartState<CartPiece>) {
     try {
-      storage.setItem(CART_STORAGE_KEY, serialiseCart(state.items))
+      storage.setItem(CART_STORAGE_KEY, serialiseCart(items))
     } catch (error) {
       console.error(SAVE_ERROR, error)
     }
@@ -50,8 +49,9 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
     apply({ type: 'set_items', items: readLines() })
-    becomeReady()
-    if (goneLines(state.items, state.products).length > 0) await refresh()
+    ready.set(true)
+    const { items, products } = cart.read()
+    if (goneLines(items, products).length > 0) await refresh()
   }
 
   function readLines() {
@@ -66,22 +66,16 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     }
   }
 
-  function becomeReady() {
-    if (isReady) return
-    isReady = true
-    for (const listener of listeners) listener()
-  }
-
   /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
   async function refresh(tell: (text: string) => void = say): Promise<void> {
-    const ids = [...new Set(state.items.map((item) => item.product_id))]
+    const ids = [...new Set(cart.read().items.map((item) => item.product_id))]
     if (ids.length === 0) return
     apply({ type: 'set_loading', isLoading: true })
     try {
       const fresh = await fetchProducts(ids)
       for (const change of priceChanges(readSeenPrices(storage), fresh)) tell(change)
       // What joined the cart while the answer was on its way stays known.
-      const others = state.products.filter((product) => !ids.includes(product.id))
+      const others = cart.read().products.filter((product) => !ids.includes(product.id))
       apply({ type: 'set_products', products: [...others, ...fresh] })
       forgetGoneLines(ids, tell)
       rememberPrices()
@@ -93,12 +87,14 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
   }
 
   function rememberPrices() {
-    const inCart = state.products.filter((product) => state.items.some((item) => item.product_id === product.id))
+    const inCart = cart
+      .read()
+      .products.filter((product) => cart.read().items.some((item) => item.product_id === product.id))
     keepSeenPrices(storage, inCart)
   }
 
   function forgetGoneLines(asked: readonly number[], tell: (text: string) => void) {
-    const gone = goneLines(state.items, state.products).filter((line) => asked.includes(line.product_id))
+    const gone = goneLines(cart.read().items, cart.read().products).filter((line) => asked.includes(line.product_id))
     for (const line of gone) apply({ type: 'remove_item', line })
     if (gone.length > 0) tell(GONE_LINES_TEXT)
   }
@@ -112,18 +108,16 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
   }
 
   function updateQuantity(line: LineKey, quantity: number): void {
-    const current = state.items.find((item) => isSameLine(item, line))
+    const current = cart.read().items.find((item) => isSameLine(item, line))
     if (!current || current.quantity === quantity) return
     if (!apply({ type: 'update_quantity', line, quantity })) console.warn(overStockWarning(quantity))
   }
 
   return {
-    read: () => state,
-    isReady: () => isReady,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: cart.read,
+    first: cart.first,
+    subscribe: cart.subscribe,
+    ready,
     load,
     refresh,
     addItem,

@@ -12,7 +12,7 @@ export function useEndPurchase() {
   return function endPurchase(orderNumber: string) {
     const attempt = readAttempt(sessionStorage)
     if (attempt?.order?.order_number !== orderNumber) return
-    if (isSameCart(attempt, items)) void clearCart()
+    if (isSameCart(attempt, items)) clearCart()
     forgetAttempt(sessionStorage)
     forgetDraft(sessionStorage)
     forgetOwnHold(sessionStorage)

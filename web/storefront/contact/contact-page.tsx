@@ -2,11 +2,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { storeJsonLd } from '#web/storefront/home/store-json-ld.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
-import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
 import { InfoCards } from './info-cards.tsx'
-import { hasKeptEnquiry } from './kept-enquiry.ts'
+import { Questions } from './questions.tsx'
+import { Showroom } from './showroom.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 const CRUMBS = [
   { label: 'Home', href: '/' },
@@ -20,23 +21,6 @@ export const page = {
   description:
     'Phone, email, address and hours of our showroom in Siliguri, a form that reaches a person, and consultations.',
 }
-
-const loadWriteToUs = async () => (await import('./write-to-us.tsx')).WriteToUs
-const LateWriteToUs = latePart({
-  load: loadWriteToUs,
-  selector: '[aria-labelledby="write"]',
-  // Who has begun a letter finds it there.
-  when: (place) => (hasKeptEnquiry('contact') ? inSight(place) : reachedFor(place)),
-  served: import.meta.env.SSR && (await loadWriteToUs()),
-})
-
-const loadVisitUs = async () => (await import('./visit-us.tsx')).VisitUs
-const LateVisitUs = latePart({
-  load: loadVisitUs,
-  selector: '[data-part="visit-us"]',
-  when: inSight,
-  served: import.meta.env.SSR && (await loadVisitUs()),
-})
 
 export function ContactPage() {
   const { publicUrl } = useRouteContext({ from: '__root__' })
@@ -57,8 +41,13 @@ export function ContactPage() {
       <div className="page -mt-20 lg:-mt-24">
         <InfoCards />
       </div>
-      <LateWriteToUs />
-      <LateVisitUs />
+      <HydrationSlice>
+        <WriteToUs />
+      </HydrationSlice>
+      <HydrationSlice>
+        <Showroom />
+        <Questions />
+      </HydrationSlice>
     </>
   )
 }

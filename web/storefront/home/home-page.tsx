@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { inSight } from '#web/ui/when-wanted.ts'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
 import { CompanyIntro } from './company-intro.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { heroPicturesQuery } from './home-queries.ts'
+import { HomeShelves } from './home-shelves.tsx'
 import { storeJsonLd } from './store-json-ld.ts'
 
 export { loadHome, page } from './open-home.ts'
-
-const loadShelves = async () => (await import('./home-shelves.tsx')).HomeShelves
-const LateShelves = latePart({
-  load: loadShelves,
-  selector: '[data-part="home-shelves"]',
-  when: inSight,
-  served: import.meta.env.SSR && (await loadShelves()),
-})
 
 export function HomePage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
@@ -25,7 +17,9 @@ export function HomePage() {
     <>
       <HeroSlider pictures={heroPictures} />
       <CompanyIntro />
-      <LateShelves />
+      <HydrationSlice>
+        <HomeShelves />
+      </HydrationSlice>
       <JsonLd data={import.meta.env.SSR && storeJsonLd(publicUrl)} />
     </>
   )

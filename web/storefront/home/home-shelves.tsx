@@ -18,10 +18,10 @@ export function HomeShelves() {
   })
   const featured = useQuery(featuredQuery(api))
   return (
-    <div data-part="home-shelves">
+    <>
       <HomeRooms rooms={rooms} />
       <FeaturedProducts featured={featured} />
       <HomeProjects projects={projects} pictures={projectPictures} />
-    </div>
+    </>
   )
 }

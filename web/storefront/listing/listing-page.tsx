@@ -3,8 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { reachedFor } from '#web/ui/when-wanted.ts'
-import { latePart, usePartKey } from '#web/ui/late-part.tsx'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { ListingBreadcrumbData } from './listing-breadcrumb-data.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { PromotedFilters } from './promoted-filters.tsx'
@@ -12,34 +13,37 @@ import { type Listing, useListing } from './use-listing.ts'
 
 export { listingHead, loadListing } from './open-listing.ts'
 
-const loadFilters = async () => (await import('./desktop-filters.tsx')).DesktopFilters
-const LateFilters = latePart({
-  load: loadFilters,
-  selector: 'aside[aria-label="Filters"]',
-  when: reachedFor,
-  served: import.meta.env.SSR && (await loadFilters()),
-})
-
-const loadApplied = async () => (await import('./applied-filters.tsx')).AppliedFilters
-const AppliedFilters = import.meta.env.SSR ? await loadApplied() : lazy(async () => ({ default: await loadApplied() }))
-
 const FilterDrawer = lazy(() => import('./filter-drawer.tsx').then(({ FilterDrawer: Drawer }) => ({ default: Drawer })))
 
 export function ListingPage() {
   const listing = useListing()
-  const filtersKey = usePartKey(LateFilters, listing.hrefOfPage(1))
   return (
     <div className="page pt-4 pb-section lg:pt-6">
       <Breadcrumb crumbs={[{ label: 'Home', href: '/' }, { label: 'Products' }]} />
       <ListingBreadcrumbData />
       <div className="mt-3 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10 xl:gap-12">
-        <LateFilters key={filtersKey} />
+        <HydrationSlice>
+          <DesktopFilters listing={listing} />
+        </HydrationSlice>
         <div className="min-w-0">
           <ListingHead listing={listing} />
-          <ListingResults listing={listing} />
+          <HydrationSlice>
+            <ListingResults listing={listing} />
+          </HydrationSlice>
         </div>
       </div>
     </div>
+  )
+}
+
+/** Beside the products where there is room for it; on small screens the drawer has the same panel. */
+function DesktopFilters({ listing }: { listing: Listing }) {
+  return (
+    <aside aria-label="Filters" className="max-lg:hidden">
+      <div className="sticky top-[calc(var(--spacing-header)+1rem)] max-h-[calc(100dvh-var(--spacing-header)-1.5rem)] overflow-y-auto overscroll-contain pr-2 pb-6">
+        <FilterPanel listing={listing} />
+      </div>
+    </aside>
   )
 }
 
@@ -61,11 +65,7 @@ function ListingHead({ listing }: { listing: Listing }) {
         </p>
       )}
       <PromotedFilters listing={listing} />
-      {hasFilters(listing.query) && (
-        <Suspense>
-          <AppliedFilters listing={listing} />
-        </Suspense>
-      )}
+      {hasFilters(listing.query) && <AppliedFilters listing={listing} />}
     </div>
   )
 }

@@ -1,21 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
 import { Pager } from '#web/ui/pager.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { CardSkeletons, ProductGrid } from './product-grid.tsx'
 import type { Listing } from './use-listing.ts'
 
-const loadNothing = async () => (await import('./nothing-found.tsx')).NothingFound
-const NothingFound = import.meta.env.SSR ? await loadNothing() : lazy(async () => ({ default: await loadNothing() }))
-
 export function ListingResults({ listing }: { listing: Listing }) {
   const { data, isLoadingError, isPlaceholderData } = listing.result
-  if (isLoadingError || (data?.data.length === 0 && !isPlaceholderData))
-    return (
-      <Suspense>
-        <NothingFound listing={listing} />
-      </Suspense>
-    )
+  if (isLoadingError || (data?.data.length === 0 && !isPlaceholderData)) return <NothingFound listing={listing} />
   if (!data) return <CardSkeletons count={SKELETON_CARDS} />
   return (
     <div className="relative" aria-busy={isPlaceholderData}>

@@ -8,9 +8,6 @@ const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid
 
 /** What a phone shows at once, or the first row of a wide screen. */
 const FIRST_SCREEN = 4
-/** With the height of a card: its picture and five lines. */
-const LATER =
-  'served-late [--about:calc(62.5vw+4.7rem)] md:[--about:calc(41vw+4rem)] lg:[--about:calc(22vw+6.5rem)] 2xl:[--about:26rem]'
 
 type ProductGridProps = {
   products: readonly CardData[]
@@ -25,7 +22,7 @@ export function ProductGrid({ products, hasPriority = false, headingLevel = 2, F
   return (
     <ul className={GRID}>
       {products.map((product, at) => (
-        <li key={product.id} className={at < FIRST_SCREEN ? undefined : LATER}>
+        <li key={product.id}>
           <ProductCard
             product={product}
             isPriority={hasPriority && at === 0}

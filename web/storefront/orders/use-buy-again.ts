@@ -20,7 +20,7 @@ export function useBuyAgain(order: Order) {
       for (const item of order.items) {
         const piece = data.find((found) => found.id === item.product_id && found.stock_quantity > 0)
         const quantity = Math.min(item.quantity, piece?.stock_quantity ?? 0)
-        if (piece && (await addItem(piece, quantity, item.options as CartOptions))) added += 1
+        if (piece && addItem(piece, quantity, item.options as CartOptions)) added += 1
       }
       if (added === 0) return toast.error('None of these pieces can be bought right now.')
       if (added < order.items.length) toast('Some of these pieces cannot be bought right now.')

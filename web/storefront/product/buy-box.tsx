@@ -9,40 +9,21 @@ import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
-import { latePart } from '#web/ui/late-part.tsx'
 import { PriceTag } from '#web/ui/money.tsx'
 import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { createChosenQuantity, useChosenQuantity } from './chosen-quantity.ts'
 import { CompactBuyBar } from './compact-buy-bar.tsx'
-import { readPin } from './remembered-pin.ts'
-
-const loadDelivery = async () => (await import('./delivery-and-badges.tsx')).DeliveryAndBadges
-const LateDelivery = latePart({
-  load: loadDelivery,
-  selector: '#delivery-and-badges',
-  // Who has told a PIN before sees the date at once.
-  when: (place) => (readPin() === null ? reachedFor(place) : inSight(place)),
-  served: import.meta.env.SSR && (await loadDelivery()),
-})
-
-const loadShareButton = async () => (await import('./share-button.tsx')).ShareButton
-const LateShareButton = latePart({
-  load: loadShareButton,
-  selector: '#share',
-  when: reachedFor,
-  served: import.meta.env.SSR && (await loadShareButton()),
-})
+import { DeliveryCheck } from './delivery-check.tsx'
+import { ProductBadges } from './product-badges.tsx'
+import { ShareButton } from './share-button.tsx'
 
 type BuyBoxProps = { product: Product; onColour: (color: string) => void }
 
 export function BuyBox({ product, onColour }: BuyBoxProps) {
-  const { addItem, prepare } = useCart()
-  const [chosen] = useState(createChosenQuantity)
-  const quantity = useChosenQuantity(chosen)
+  const { addItem } = useCart()
+  const [quantity, setQuantity] = useState(1)
   const [color, setColor] = useState(product.colors[0] ?? product.color)
   const choose = (next: string) => {
     setColor(next)
@@ -51,8 +32,8 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = isInStock(product)
   const options = product.colors.length > 1 ? { color } : {}
-  const add = async () => {
-    if (await addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
+  const add = () => {
+    if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
   const size = sizeText(product.dimensions)
   return (
@@ -70,26 +51,27 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice colors={product.colors} value={color} onChange={choose} />
-      <div ref={buttons} onPointerEnter={prepare} onFocus={prepare} className="mt-6 flex flex-wrap items-center gap-3">
+      <div ref={buttons} className="mt-6 flex flex-wrap items-center gap-3">
         <Stepper
           label="Quantity"
           value={quantity}
           max={product.stock_quantity}
           maxHint={onlyAvailableText(product.stock_quantity)}
-          onChange={(next) => chosen.set(clampQuantity(next, product.stock_quantity))}
+          onChange={(next) => setQuantity(clampQuantity(next, product.stock_quantity))}
         />
         <Button size="lg" className="max-sm:order-last max-sm:w-full sm:grow" disabled={!hasStock} onClick={add}>
           {hasStock ? 'Add to Cart' : 'Out of Stock'}
         </Button>
         <div className="flex gap-2 max-sm:ml-auto">
           <WishlistButton product={product} variant="outlined" />
-          <LateShareButton title={product.name} />
+          <ShareButton title={product.name} />
         </div>
       </div>
       {hasStock && product.stock_quantity <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(product.stock_quantity)}</p>
       )}
-      <LateDelivery chosen={chosen} />
+      <DeliveryCheck product={product} quantity={quantity} />
+      <ProductBadges product={product} />
       <CompactBuyBar product={product} watch={buttons} onAdd={add} />
     </div>
   )

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
-import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import type { Product } from '#domain/api/catalog.ts'
+import { relatedQuery } from '#web/api/catalog.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
-import { drawnLast } from '#web/ui/draw-last.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */
-export function MorePieces() {
+export function MorePieces({ product }: { product: Product }) {
   const { api } = useRouteContext({ from: '__root__' })
   const { productId } = useParams({ from: '/product/$productId' })
-  const { data: product } = useQuery(productQuery(api, productId))
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
-  if (!product) return null
   return (
-    <div id="more-pieces" {...drawnLast} className="served-last [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
+    <div id="more-pieces" className="end-of-page [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
       {related.length > 0 && (
         <section aria-labelledby="related-title" className="page pt-section">
           <SectionHeading

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 /** The same place for a product that does not exist and for one that could not be fetched. */
-export function ProductMissing({ title }: { title: string }) {
+function ProductMissing({ title }: { title: string }) {
   return (
     <div className="page py-section">
       <EmptyState
@@ -23,3 +23,7 @@ export function ProductMissing({ title }: { title: string }) {
     </div>
   )
 }
+
+export const ProductNotFound = () => <ProductMissing title="Product Not Found" />
+
+export const ProductFailed = () => <ProductMissing title="Failed to load product" />

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import {
@@ -9,7 +7,6 @@ import {
   shippingLine,
 } from '#domain/catalog/badges.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
-import { productQuery } from '#web/api/catalog.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
@@ -19,18 +16,7 @@ import { FactRows } from './fact-rows.tsx'
 const FOLDED_AFTER_MS = 260
 
 /** Six sections, one open at a time. A link to #reviews opens the reviews. */
-export function ProductSections() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
-  const { data: product } = useQuery(productQuery(api, productId))
-  return (
-    <div id="product-sections" className="served-late [--about:63rem]">
-      {product && <Sections product={product} />}
-    </div>
-  )
-}
-
-function Sections({ product }: { product: Product }) {
+export function ProductSections({ product }: { product: Product }) {
   const [openId, setOpenId] = useState<string | null>('description')
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout>

@@ -1,42 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { colourPicture } from '#domain/catalog/colour-picture.ts'
-import { productQuery } from '#web/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { inSight, reachedFor } from '#web/ui/when-wanted.ts'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/json-ld.tsx'
-import { latePart } from '#web/ui/late-part.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { MorePieces } from './more-pieces.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
+import { ProductSections } from './product-sections.tsx'
 
-const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
-const LateSections = latePart({
-  load: loadSections,
-  selector: '#product-sections',
-  when: reachedFor,
-  served: import.meta.env.SSR && (await loadSections()),
-})
-
-const loadMorePieces = async () => (await import('./more-pieces.tsx')).MorePieces
-const LateMorePieces = latePart({
-  load: loadMorePieces,
-  selector: '#more-pieces',
-  when: inSight,
-  served: import.meta.env.SSR && (await loadMorePieces()),
-})
-
-export function ProductView() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
-  const { data: product } = useQuery(productQuery(api, productId))
-  return product ? <Whole key={product.id} product={product} /> : null
-}
-
-function Whole({ product }: { product: Product }) {
+export function ProductView({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   const [shown, setShown] = useState(0)
   const showColour = (color: string) => {
@@ -64,11 +40,15 @@ function Whole({ product }: { product: Product }) {
           </div>
           <div className="min-w-0 lg:col-span-5">
             <BuyBox product={product} onColour={showColour} />
-            <LateSections />
+            <HydrationSlice>
+              <ProductSections product={product} />
+            </HydrationSlice>
           </div>
         </div>
       </div>
-      <LateMorePieces />
+      <HydrationSlice>
+        <MorePieces product={product} />
+      </HydrationSlice>
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>

@@ -3,13 +3,10 @@ import { shop } from '#domain/company/shop.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 
-type ErrorViewProps = {
-  error: unknown
-  /** Without it the page is loaded again. */
-  onRetry?: (() => void) | undefined
-}
+/** What the router hands to the screen of a page that failed. */
+type ErrorViewProps = { error: unknown; reset?: () => void }
 
-export function ErrorView({ error, onRetry }: ErrorViewProps) {
+export function ErrorView({ error, reset = reload }: ErrorViewProps) {
   const requestId = requestIdOf(error)
   return (
     <section role="alert" className="page flex flex-col items-center py-section text-center">
@@ -19,7 +16,7 @@ export function ErrorView({ error, onRetry }: ErrorViewProps) {
         We could not show this page. Your cart is safe. Please try again in a moment.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button size="lg" icon={<RotateCw aria-hidden className="size-4.5" />} onClick={onRetry ?? reload}>
+        <Button size="lg" icon={<RotateCw aria-hidden className="size-4.5" />} onClick={reset}>
           Try again
         </Button>
         <ButtonLink href="/" size="lg" variant="secondary">

@@ -7,35 +7,25 @@ import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
 import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
-import { drawnLast } from '#web/ui/draw-last.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
-import { writtenOnce } from '#web/ui/written-once.tsx'
 
 export function Footer() {
   return (
-    <footer
-      className="on-dark served-last bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]"
-      {...drawnLast}
-      {...writtenOnce(FooterContent)}
-    />
-  )
-}
-
-function FooterContent() {
-  return (
-    <div className="page pt-section pb-24">
-      <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
-        <BrandColumn />
-        <ContactColumn />
-        <LinkColumn title="Information" links={INFORMATION_LINKS.map(shellLink)} />
-        <LinkColumn title="Policies" links={POLICY_LINKS.map(shellLink)} />
+    <footer className="on-dark end-of-page bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]">
+      <div className="page pt-section pb-24">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1.4fr_1fr_1fr]">
+          <BrandColumn />
+          <ContactColumn />
+          <LinkColumn title="Information" links={INFORMATION_LINKS.map(shellLink)} />
+          <LinkColumn title="Policies" links={POLICY_LINKS.map(shellLink)} />
+        </div>
+        <SellerBlock />
+        <p className="mt-8 text-sm">
+          © {shop.name}, {shop.address.city}. Furniture makers since {shop.founded}. All rights reserved.
+        </p>
       </div>
-      <SellerBlock />
-      <p className="mt-8 text-sm">
-        © {shop.name}, {shop.address.city}. Furniture makers since {shop.founded}. All rights reserved.
-      </p>
-    </div>
+    </footer>
   )
 }
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef } from 'react'
-import { LateFooter, LateHelp } from '#web/storefront/shell/late-shell.tsx'
+import { Footer } from '#web/storefront/shell/footer.tsx'
 import type { HeaderProps } from '#web/storefront/shell/header.tsx'
 import { HeaderOfPage } from '#web/storefront/shell/header-of-page.tsx'
 import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
 import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
 import { useFocusOnNavigation } from '#web/storefront/shell/use-focus-on-navigation.ts'
+import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
+import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
 import { Notices } from '#web/ui/notices.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
@@ -17,13 +19,17 @@ export function Shell({ children, ...header }: HeaderProps & { children: ReactNo
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <RouteProgress />
-      <HeaderOfPage {...header} />
+      <HydrationSlice>
+        <HeaderOfPage {...header} />
+      </HydrationSlice>
       <OfflineBanner />
       <main id="main" ref={main} tabIndex={-1} className="grow">
-        {children}
+        <HydrationSlice>{children}</HydrationSlice>
       </main>
-      <LateFooter />
-      <LateHelp />
+      <HydrationSlice>
+        <Footer />
+      </HydrationSlice>
+      <WhatsAppButton />
       <Toaster />
       <Notices />
     </div>

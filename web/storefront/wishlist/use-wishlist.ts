@@ -1,46 +1,39 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
 import type { Api } from '#web/api/api.ts'
 import { readToken } from '#web/api/auth-token.ts'
-import { createLateStore } from '#web/data/late-store.ts'
+import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
+import { createStore, useStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
-import type { WishlistStore } from './wishlist-store.ts'
+import { createWishlistStore, type WishlistStore } from './wishlist-store.ts'
 
-const NONE: readonly number[] = []
-const noSubscription = () => () => undefined
-let opened: ReturnType<typeof openLate> | null = null
+const NONE = createStore<readonly number[]>([])
+let opened: WishlistStore | null = null
 
 /** One list per browser tab. On the server it is empty: pages are the same for everybody. */
 export function useWishlist() {
   const { api } = useRouteContext({ from: '__root__' })
-  const late = typeof document === 'undefined' ? null : (opened ??= openLate(api))
-  const ids = useSyncExternalStore(
-    late?.subscribe ?? noSubscription,
-    () => late?.read() ?? NONE,
-    () => NONE,
-  )
-  useEffect(() => late?.load(), [late])
-  return { ids, has: (id: number) => ids.includes(id), toggle: async (id: number) => (await late?.open())?.toggle(id) }
+  const store = import.meta.env.SSR ? null : (opened ??= openWishlist(api))
+  const ids = useStore(store ?? NONE)
+  useEffect(() => void store?.load(), [store])
+  return { ids, has: (id: number) => ids.includes(id), toggle: async (id: number) => store?.toggle(id) }
 }
 
-/** Who has wished for nothing yet needs none of its code. */
-function openLate(api: Api) {
-  const late = createLateStore<readonly number[], WishlistStore>(NONE, async () =>
-    (await import('./open-wishlist.ts')).openWishlist(api),
-  )
-  function load() {
-    const store = late.opened()
-    if (store) void store.load()
-    else if (readToken() !== null || hasStoredWishes()) late.open().catch(() => {})
-  }
-  window.addEventListener('storage', load)
-  return { ...late, load }
-}
-
-function hasStoredWishes(): boolean {
-  try {
-    return (localStorage.getItem(WISHLIST_STORAGE_KEY) ?? '[]') !== '[]'
-  } catch {
-    return false
-  }
+function openWishlist(api: Api) {
+  const store = createWishlistStore({
+    storage: {
+      getItem: (key) => window.localStorage.getItem(key),
+      setItem: (key, value) => window.localStorage.setItem(key, value),
+      removeItem: (key) => window.localStorage.removeItem(key),
+    },
+    isSignedIn: () => readToken() !== null,
+    fetchWishes: () => fetchWishes(api),
+    joinWishes: (ids) => joinWishes(api, ids),
+    sendWish: (id, isWished) => sendWish(api, id, isWished),
+  })
+  window.addEventListener('storage', (event) => {
+    if (event.key === WISHLIST_STORAGE_KEY || event.key === null || event.key === AUTH_TOKEN_KEY) void store.load(true)
+  })
+  return store
 }

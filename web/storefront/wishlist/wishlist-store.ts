@@ -1,3 +1,4 @@
+import { createStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 
 const MOST_WISHES = 200
@@ -14,14 +15,12 @@ export type WishlistStore = ReturnType<typeof createWishlistStore>
 
 /** A guest's list lives in this browser. On login it joins the account's, and from then on the account keeps it. */
 export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWishes, sendWish }: Outside) {
-  let ids: readonly number[] = []
+  const store = createStore<readonly number[]>([])
   let keptFor: 'nobody' | 'guest' | 'account' = 'nobody'
-  const listeners = new Set<() => void>()
 
   function set(next: readonly number[]) {
-    ids = next
     if (keptFor !== 'account') write(next)
-    for (const listener of listeners) listener()
+    store.set(next)
   }
 
   function write(next: readonly number[]) {
@@ -50,7 +49,7 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
 
   /** Shown at once; taken back when the account could not be told. */
   async function toggle(id: number): Promise<boolean> {
-    const before = ids
+    const before = store.read()
     const isWished = !before.includes(id)
     set(isWished ? [id, ...before].slice(0, MOST_WISHES) : before.filter((each) => each !== id))
     if (keptFor !== 'account') return isWished
@@ -64,11 +63,9 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
   }
 
   return {
-    read: () => ids,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    first: store.first,
+    subscribe: store.subscribe,
     load,
     toggle,
   }

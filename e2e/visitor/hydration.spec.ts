@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { test, untilAwake } from '../support/shop-test.ts'
+
+const A_MOMENT_MS = 500
+
+test('a page that the shop has just sent is not asked for once more, however long it was kept', async ({ page }) => {
+  // The visitor comes a minute after the page was rendered.
+  await page.addInitScript((aheadMs) => {
+    const [now, { timeOrigin }] = [Date.now, performance]
+    Date.now = () => now() + aheadMs
+    Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + aheadMs })
+  }, 60_000)
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/api/products') && asked.push(sent.url()))
+  await page.goto('/products')
+  await page.waitForTimeout(A_MOMENT_MS)
+  expect(asked).toEqual([])
+})
+
+test('nothing on the first screen waits for a font that is not there yet', async ({ page }) => {
+  await page.goto('/products')
+  const faces = () =>
+    page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`))
+  await expect.poll(faces).toEqual(expect.arrayContaining(['Figtree loaded', 'Fraunces loaded']))
+  expect(await faces()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(Figtree|Fraunces) unloaded$/)]))
+})
+
+test.describe('before the code of the page is there', () => {
+  /** It is away until the returned function lets it come. */
+  async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+    const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return letCome
+  }
+
+  test('links lead on', async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/products')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true })
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    letCome()
+    await untilAwake(page)
+  })
+
+  test('the page can be scrolled, and stays there', async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/about')
+    await page.evaluate(() => scrollTo(0, 900))
+    letCome()
+    await untilAwake(page)
+    await page.waitForTimeout(A_MOMENT_MS)
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+})
+
+test('every part of a page answers when it says so', async ({ page }) => {
+  await page.goto('/product/teesta-three-seater-sofa')
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Warranty' }).click()
+  await expect(page.getByRole('button', { name: 'Warranty' })).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
+})
