@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/company/about-page.tsx')
 
 export const aboutRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/about',
   staticData: { screen: 'web/storefront/company/about-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'AboutPage'),

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 export const accountConfirmEmailRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/account/confirm-email',
   staticData: { screen: 'web/storefront/auth/confirm-email-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/blog/article-page.tsx')
 
 export const articleRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/blog/$slug',
   staticData: { screen: 'web/storefront/blog/article-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ArticlePage'),

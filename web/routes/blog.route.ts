@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/blog/blog-page.tsx')
 
 export const blogRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/blog',
   staticData: { screen: 'web/storefront/blog/blog-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'BlogPage'),

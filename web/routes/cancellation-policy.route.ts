@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/policies/cancellation-policy.tsx')
 
 export const cancellationPolicyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/cancellation-policy',
   staticData: { screen: 'web/storefront/policies/cancellation-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'CancellationPolicy'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/contact/contact-page.tsx')
 
 export const contactRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/contact',
   staticData: { screen: 'web/storefront/contact/contact-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ContactPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { ApiError } from '#web/api/api.ts'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 /** Every part of the design system on one page: only in a shop whose payments are simulated. */
 export const devStyleRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/dev/style',
   staticData: { screen: 'web/ui/style-page.tsx' },
   loader: async ({ context }) => {

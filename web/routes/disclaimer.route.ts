@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/policies/disclaimer.tsx')
 
 export const disclaimerRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/disclaimer',
   staticData: { screen: 'web/storefront/policies/disclaimer.tsx' },
   component: lazyRouteComponent(loadScreen, 'Disclaimer'),

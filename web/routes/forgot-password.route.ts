@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 export const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/forgot-password',
   staticData: { screen: 'web/storefront/auth/forgot-password-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),

@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/blog/newsletter-page.tsx')
 
 /** Where the links of our mails to readers lead. */
 export const newsletterRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/newsletter',
   staticData: { screen: 'web/storefront/blog/newsletter-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'NewsletterPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/policies/privacy-policy.tsx')
 
 export const privacyPolicyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/privacy-policy',
   staticData: { screen: 'web/storefront/policies/privacy-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'PrivacyPolicy'),

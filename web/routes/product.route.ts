@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { lostPageHead, pageHead } from '#web/document/page-head.ts'
 import { ProductSkeleton } from '#web/storefront/product/product-skeleton.tsx'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadMissing = () => import('#web/storefront/product/product-missing.tsx')
 const loadScreen = () => import('#web/storefront/product/product-page.tsx')
 
 export const productRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/product/$productId',
   staticData: { screen: 'web/storefront/product/product-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProductPage'),

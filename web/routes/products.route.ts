@@ -1,12 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/listing/listing-page.tsx')
 
 export const productsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/products',
   staticData: { screen: 'web/storefront/listing/listing-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ListingPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/projects/project-page.tsx')
 
 export const projectRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/project/$projectSlug',
   staticData: { screen: 'web/storefront/projects/project-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProjectPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/auth/register-page.tsx')
 
 export const registerRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/register',
   staticData: { screen: 'web/storefront/auth/register-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'RegisterPage'),

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/policies/return-refund-policy.tsx')
 
 export const returnRefundPolicyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/return-refund-policy',
   staticData: { screen: 'web/storefront/policies/return-refund-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'ReturnRefundPolicy'),

@@ -28,10 +28,12 @@ import { cancellationPolicyRoute } from './cancellation-policy.route.ts'
 import { disclaimerRoute } from './disclaimer.route.ts'
 import { siteMapRoute } from './site-map.route.ts'
 import { devStyleRoute } from './dev-style.route.ts'
+import { lostRoute } from './lost.route.ts'
 import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
-export const routeTree = rootRoute.addChildren([
+const storefront = storefrontRoute.addChildren([
   loginRoute,
   registerRoute,
   googleCallbackRoute,
@@ -59,4 +61,7 @@ export const routeTree = rootRoute.addChildren([
   disclaimerRoute,
   siteMapRoute,
   devStyleRoute,
+  lostRoute,
 ])
+
+export const routeTree = rootRoute.addChildren([storefront])

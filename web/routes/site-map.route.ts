@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/site-map/site-map-page.tsx')
 
 export const siteMapRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/sitemap',
   staticData: { screen: 'web/storefront/site-map/site-map-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'SiteMapPage'),

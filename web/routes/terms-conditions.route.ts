@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 const loadScreen = () => import('#web/storefront/policies/terms-conditions.tsx')
 
 export const termsConditionsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/terms-conditions',
   staticData: { screen: 'web/storefront/policies/terms-conditions.tsx' },
   component: lazyRouteComponent(loadScreen, 'TermsConditions'),

@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { rootRoute } from './root.route.tsx'
+import { storefrontRoute } from './storefront.route.tsx'
 
 export const wishlistRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => storefrontRoute,
   path: '/wishlist',
   staticData: { screen: 'web/storefront/wishlist/wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/wishlist/wishlist-page.tsx'), 'WishlistPage'),

@@ -38,13 +38,20 @@ export const ARROW_RULES: ArrowRule[] = [
   {
     name: 'the storefront knows no back office',
     why: 'a shopper never downloads it',
-    forbids: ({ from, to }) => isUnder(from, 'web/storefront', 'web/ui', 'web/api') && isUnder(to, 'web/backoffice'),
+    forbids: ({ from, to }) => isUnder(from, 'web/storefront') && isUnder(to, 'web/backoffice'),
+  },
+  {
+    name: 'the session serves shop and back office',
+    why: 'who is logged in is known to both, so it knows neither',
+    forbids: ({ from, to }) =>
+      isUnder(from, 'web/session', 'web/api') && isUnder(to, 'web/storefront', 'web/backoffice', 'web/routes'),
   },
   {
     name: 'the design system knows no shop',
     why: 'parts take slots, pages compose',
     forbids: ({ from, to }) =>
-      isUnder(from, 'web/ui') && isUnder(to, 'web/storefront', 'web/backoffice', 'web/api', 'web/routes'),
+      isUnder(from, 'web/ui') &&
+      isUnder(to, 'web/storefront', 'web/backoffice', 'web/session', 'web/api', 'web/routes'),
   },
   {
     name: 'no barrels',

@@ -32,7 +32,10 @@ test.for([
   ['server/pages/a.ts', 'web/entry-server.tsx', 'server does not import the web'],
   ['server/orders/a.ts', 'server/catalog/catalog.store.ts', 'slices keep their insides'],
   ['web/storefront/a.tsx', 'web/backoffice/b.tsx', 'the storefront knows no back office'],
+  ['web/session/a.ts', 'web/storefront/b.tsx', 'the session serves shop and back office'],
+  ['web/session/a.ts', 'web/backoffice/b.tsx', 'the session serves shop and back office'],
   ['web/ui/a.tsx', 'web/api/b.ts', 'the design system knows no shop'],
+  ['web/ui/a.tsx', 'web/session/b.ts', 'the design system knows no shop'],
   ['server/a.ts', 'server/orders/index.ts', 'no barrels'],
   ['server/a.ts', 'server/db/testing/test-db.ts', 'no test in the shop'],
 ])('%s may not import %s', ([from = '', to = '', rule]) => {
@@ -41,6 +44,8 @@ test.for([
 
 test.for([
   ['web/storefront/a.tsx', 'domain/tax/b.ts'],
+  ['web/storefront/a.tsx', 'web/session/use-auth.ts'],
+  ['web/backoffice/a.tsx', 'web/session/use-auth.ts'],
   ['server/orders/place-order.ts', 'server/orders/orders.store.ts'],
   ['server/orders/place-order.ts', 'server/stock/hold-stock.ts'],
   ['server/slices.ts', 'server/orders/orders.routes.ts'],

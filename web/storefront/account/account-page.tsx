@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddressesSection } from './addresses-section.tsx'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { ADDRESS_FIELDS, type AddressErrors, type AddressField, validateAddress } from '#domain/orders/address.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { AddressFields, firstInvalid } from '#web/storefront/checkout/address-fields.tsx'
 import { type AddressDraft, EMPTY_ADDRESS } from '#web/storefront/checkout/checkout-draft.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ type AddressDialogProps = { address: SavedAddress | null; onClose: () => void }
 
 /** The same fields as at checkout. A new address begins with the person's own name and email. */
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { MapPinPlus, Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { useAccountChange } from './use-account-change.ts'
 type Editing = { address: SavedAddress | null }
 
 export function AddressesSection() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data, isPending, isLoadingError, refetch } = useQuery(addressesQuery(api))
   const [editing, setEditing] = useState<Editing | null>(null)
   const add = () => setEditing({ address: null })
@@ -50,7 +50,7 @@ export function AddressesSection() {
 }
 
 function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const onDone = () => queryClient.invalidateQueries({ queryKey: addressesQuery(api).queryKey })
   const removing = useAccountChange({ change: () => accountsApi(api).removeAddress(address.id), onDone })

@@ -1,8 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -21,7 +21,7 @@ export function DataSection() {
 }
 
 function DownloadData() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const fetching = useAccountChange({
     change: () => accountsApi(api).exportData(),
     onDone: ({ data }) => saveFile('saalghar-my-data.json', JSON.stringify(data, null, 2)),

@@ -1,9 +1,10 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useId } from 'react'
 import { emailError, passwordError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
-import { removeToken } from '#web/api/auth-token.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { removeToken } from '#web/session/auth-token.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from '#web/storefront/auth/use-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -17,7 +18,7 @@ type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void }
 export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
   const formId = useId()
   const router = useRouter()
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { user } = useAuth()
   const hasPassword = user?.has_password ?? true
   const { field, form, values, check, refuse } = useFields({ email: '', password: '' }, ({ email, password }) =>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { MonitorSmartphone } from 'lucide-react'
 import type { DeviceSession } from '#domain/api/accounts.ts'
 import { accountsApi, sessionsQuery } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 export function DevicesSection() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const { data, isPending, isLoadingError, refetch } = useQuery(sessionsQuery(api))
   const onDone = () => queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey })
@@ -43,7 +43,7 @@ export function DevicesSection() {
 }
 
 function Device({ session, onDone }: { session: DeviceSession; onDone: () => Promise<void> }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const ending = useAccountChange({ change: () => accountsApi(api).endSession(session.id), onDone })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">

@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { BadgeCheck, MailWarning } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { emailError, passwordError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from '#web/storefront/auth/use-fields.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ export function EmailSection() {
 }
 
 function SendAgain() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const sending = useAccountChange({ change: () => accountsApi(api).sendVerification() })
   return (
     <Button
@@ -55,7 +55,7 @@ function SendAgain() {
 }
 
 function ChangeEmail() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { field, form, values, check, refuse, set } = useFields({ email: '', password: '' }, (input) => ({
     ...emailError(input.email),
     ...passwordError(input.password),

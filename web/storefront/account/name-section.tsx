@@ -1,8 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { nameError } from '#domain/accounts/validate-registration.ts'
 import { accountsApi } from '#web/api/accounts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from '#web/storefront/auth/use-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -10,7 +10,7 @@ import { AccountSection } from './account-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 export function NameSection() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { user, updateUser } = useAuth()
   const { field, form, values, check, refuse } = useFields({ name: user?.name ?? '' }, ({ name }) => nameError(name))
   const saving = useAccountChange({

@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError } from '#domain/accounts/validate-registration.ts'
 import { accountsApi } from '#web/api/accounts.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from '#web/storefront/auth/use-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -29,7 +29,7 @@ export function PasswordSection() {
 const EMPTY = { current_password: '', password: '', password_confirmation: '' }
 
 function ChangePassword() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { acceptSignIn } = useAuth()
   const { field, form, values, check, refuse, set } = useFields(EMPTY, (input) => ({
     ...(input.current_password === '' ? { current_password: 'Current password is required' } : {}),
@@ -68,7 +68,7 @@ function ChangePassword() {
 }
 
 function SetPassword() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { user } = useAuth()
   const asking = useAccountChange({ change: () => accountsApi(api).forgotPassword(user?.email ?? '') })
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { refusalOf } from '#web/storefront/auth/auth-store.ts'
+import { refusalOf } from '#web/session/auth-store.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Answer = { message?: string }

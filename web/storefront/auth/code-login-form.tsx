@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { emailError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { refusalOf } from './auth-store.ts'
-import { useAuth } from './use-auth.ts'
+import { refusalOf } from '#web/session/auth-store.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from './use-fields.ts'
 
 /** No password to remember: a code of six digits comes by mail. */
@@ -21,7 +21,7 @@ export function CodeLoginForm({ email }: { email: string }) {
 }
 
 function AskForCode({ email, onSent }: { email: string; onSent: (email: string) => void }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { field, form, values, check, refuse } = useFields({ email }, (input) => emailError(input.email))
   const asking = useMutation({
     mutationFn: () => accountsApi(api).requestCode(values.email.trim()),

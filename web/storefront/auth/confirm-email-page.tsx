@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Link2Off, MailCheck } from 'lucide-react'
 import { accountsApi } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { refusalOf } from './auth-store.ts'
-import { useAuth } from './use-auth.ts'
+import { refusalOf } from '#web/session/auth-store.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useLinkToken } from './use-link-token.ts'
 
 /** A press is asked for: mail scanners open links, and must not confirm anything by that. */
@@ -18,7 +18,7 @@ export function ConfirmEmailPage() {
 }
 
 function Confirm({ token }: { token: string }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { user, updateUser } = useAuth()
   const confirming = useMutation({
     mutationFn: () => accountsApi(api).confirmEmail(token),

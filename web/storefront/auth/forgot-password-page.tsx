@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { emailError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { refusalOf } from './auth-store.ts'
+import { refusalOf } from '#web/session/auth-store.ts'
 import { useFields } from './use-fields.ts'
 
 export function ForgotPasswordPage() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { field, form, values, check, refuse } = useFields({ email: '' }, ({ email }) => emailError(email))
   const asking = useMutation({
     mutationFn: () => accountsApi(api).forgotPassword(values.email.trim()),

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { signInMethodsQuery } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useAuth } from './use-auth.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 
 export const loadSignInMethods = ({ api, queryClient }: ShopContext) =>
   queryClient.prefetchQuery(signInMethodsQuery(api))
 
 /** Colours, mark and words are Google's branding rules, not ours. */
 export function GoogleButton({ readOrigin }: { readOrigin: () => string }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: methods } = useQuery(signInMethodsQuery(api))
   const { loginWithGoogle } = useAuth()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,16 +1,17 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser } from '#domain/api/accounts.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { ApiError, type Api } from '#web/api/api.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { browserSecret, type GoogleMessage, POPUP_NAME, rememberedOrigin } from './google-sign-in.ts'
-import { loginAddress } from './login-address.ts'
-import { useAuth } from './use-auth.ts'
+import { browserSecret, type GoogleMessage, POPUP_NAME, rememberedOrigin } from '#web/session/google-sign-in.ts'
+import { loginAddress } from '#web/session/login-address.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 
 type Outcome = { state: 'success'; signedIn: SignedInUser } | { state: 'error'; message: string }
 
@@ -18,7 +19,7 @@ const REDIRECT_MS = 2000
 
 /** Google sends the visitor here. Three states, and as a popup one message to the page that opened it. */
 export function GoogleCallbackPage() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { acceptSignIn } = useAuth()
   const router = useRouter()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { loginAddress } from './login-address.ts'
+import { loginAddress } from '#web/session/login-address.ts'
 import { useOrigin } from './use-origin.ts'
 
 /** From login to registration or back, without forgetting where the visitor came from. */

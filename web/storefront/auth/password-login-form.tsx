@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { useAuth } from './use-auth.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from './use-fields.ts'
 
 /** `onEmail` keeps the address for the sign-in code, so that nobody types it twice. */

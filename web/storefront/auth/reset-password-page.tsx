@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Link2Off } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError } from '#domain/accounts/validate-registration.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
-import { removeToken } from '#web/api/auth-token.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { removeToken } from '#web/session/auth-token.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { refusalOf } from './auth-store.ts'
+import { refusalOf } from '#web/session/auth-store.ts'
 import { useFields } from './use-fields.ts'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -30,7 +31,7 @@ export function ResetPasswordPage() {
 }
 
 function NewPassword({ token }: { token: string }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const router = useRouter()
   const { field, form, values, check, refuse } = useFields({ password: '', password_confirmation: '' }, (input) => ({
     ...passwordError(input.password),

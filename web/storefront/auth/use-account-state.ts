@@ -1,5 +1,5 @@
 import type { AccountState } from '#web/storefront/shell/account-state.ts'
-import { useAuth } from './use-auth.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 
 /** What the header shows. Without a stored token there is nothing to wait for: a guest. */
 export function useAccountState(): AccountState {

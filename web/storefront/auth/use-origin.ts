@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { HOME_PATH } from '#domain/accounts/return-path.ts'
-import { originOf } from './login-address.ts'
+import { originOf } from '#web/session/login-address.ts'
 
 type Origin = {
   /** For what is shown. The server renders one page for every origin, so it is known only once the page is alive. */

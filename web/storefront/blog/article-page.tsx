@@ -4,6 +4,7 @@ import { ArrowLeft, Newspaper } from 'lucide-react'
 import { readTimeText } from '#domain/content/read-time.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { articleQuery, relatedArticlesQuery, type ShownPost } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -22,7 +23,7 @@ import { DemoNotice } from './demo-notice.tsx'
 
 export { articleHead, loadArticle } from './open-article.ts'
 
-const route = getRouteApi('/blog/$slug')
+const route = getRouteApi('/storefront/blog/$slug')
 
 export function ArticlePage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
@@ -137,7 +138,7 @@ function ArticleFoot({ article }: { article: ShownPost }) {
 }
 
 function Related({ article }: { article: ShownPost }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: related = [] } = useQuery(relatedArticlesQuery(api, article))
   if (related.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import { blogCategoriesQuery, blogTagsQuery } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -30,7 +30,7 @@ const listed = (first: string, values: readonly string[] = []) => [
 ]
 
 export function BlogFilters({ query, isFiltered, onChange, onClear }: BlogFiltersProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: categories } = useQuery(blogCategoriesQuery(api))
   const { data: tags } = useQuery(blogTagsQuery(api))
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { scheduledArticlesQuery } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { NewsletterSignUp } from './newsletter-sign-up.tsx'
 
 /** What is written and waiting for its day, and a way to be told. */
 export function ComingSoon() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: articles = [] } = useQuery(scheduledArticlesQuery(api))
   return (
     <section aria-labelledby="coming-soon" className="on-dark bg-leaf text-paper">

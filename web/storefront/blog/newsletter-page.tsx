@@ -1,8 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { MailCheck, MailX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -34,7 +34,7 @@ export const page = {
 
 /** The link alone changes nothing: programs that look into mails follow links too. A person presses the button. */
 export function NewsletterPage() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [state, setState] = useState<State>({ status: 'asking' })
   useEffect(() => setAsked(readAsked()), [])

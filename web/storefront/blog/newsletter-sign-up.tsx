@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { MailCheck } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { isEmail } from '#domain/accounts/email.ts'
 import { ApiError } from '#web/api/api.ts'
 import { joinNewsletter } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
 import { typedText } from '#web/storefront/contact/typed-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ type State =
   | { status: 'sent'; message: string }
 
 export function NewsletterSignUp() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>({ status: 'writing' })
   const id = useId()

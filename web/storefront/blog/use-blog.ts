@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import {
   blogQueryText,
   type BlogQuery,
@@ -8,14 +8,15 @@ import {
   parseBlogQuery,
 } from '#domain/content/blog-query.ts'
 import { articlesQuery } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 
 export type BlogFilters = Partial<Omit<BlogQuery, 'page' | 'per_page'>>
 
 /** The address is the state: Back, reload and sharing keep filters and page. */
 export function useBlog() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const router = useRouter()
-  const query = parseBlogQuery(useSearch({ from: '/blog' }))
+  const query = parseBlogQuery(useSearch({ from: '/storefront/blog' }))
   const result = useQuery({ ...articlesQuery(api, blogQueryText(query)), placeholderData: keepPreviousData })
   const open = (next: BlogQuery, replace = false) =>
     void router.navigate({ href: `/blog${blogQueryText(next)}`, resetScroll: false, replace })

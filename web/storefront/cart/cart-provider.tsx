@@ -1,7 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import type { Api, Success } from '#web/api/api.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { notice } from '#web/ui/notice.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type CartPiece, createCartStore } from './cart-store.ts'
@@ -9,7 +9,7 @@ import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [store] = useState(() => openCart(api))
 
   useEffect(() => {

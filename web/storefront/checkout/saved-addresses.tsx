@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { ADDRESS_FIELDS } from '#domain/orders/address.ts'
 import { addressesQuery } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { localPhone } from './address-fields.tsx'
 import type { AddressDraft } from './checkout-draft.ts'
 
@@ -11,7 +11,7 @@ type SavedAddressesProps = { label: string; current: AddressDraft; onPick: (addr
 
 /** Offered, never forced: the form works without them, so neither loading nor failure is worth a word. */
 export function SavedAddresses({ label, current, onPick }: SavedAddressesProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data } = useQuery(addressesQuery(api))
   if (!data?.length) return null
   return (

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import type { Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { readAttempt } from './checkout-attempt.ts'
@@ -12,7 +13,7 @@ import { useEndPurchase } from './use-end-purchase.ts'
 
 /** The page was reloaded while the payment was open: the order is there already and only waits for its money. */
 export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
   const [attempted] = useState(() => readAttempt(sessionStorage)?.order)

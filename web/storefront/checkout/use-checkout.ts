@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
@@ -8,6 +8,7 @@ import { type Paise, paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { HOLD_MS } from '#domain/orders/hold.ts'
 import { accountsApi } from '#web/api/accounts.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { rememberPin } from '#web/storefront/product/remembered-pin.ts'
@@ -28,7 +29,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const cart = useCart()
   const coupon = useCoupon(form, cart.items)
   const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
   const [step, setStep] = useState<CheckoutStep>('idle')

@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CouponPreviewJson } from '#domain/api/coupons.ts'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { type Paise, paise, rupees } from '#domain/money/paise.ts'
 import { ApiError, type Success } from '#web/api/api.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { orderedItems } from './checkout-attempt.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
@@ -11,7 +11,7 @@ export type CouponState = ReturnType<typeof useCoupon>
 
 /** The code that was typed, and what the server says it takes off. A changed cart is asked about anew. */
 export function useCoupon({ draft, change, setErrors }: CheckoutForm, items: readonly CartLine[]) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [given, setGiven] = useState<CouponPreviewJson | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const latest = useRef(0)

@@ -1,10 +1,10 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { TicketState } from '#domain/api/enquiries.ts'
 import { shop } from '#domain/company/shop.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { ApiError } from '#web/api/api.ts'
 import { trackTicket } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { textLinkClass } from '#web/ui/text-link.tsx'
@@ -54,7 +54,7 @@ const STANDING: Record<TicketState['status'], { tone: BadgeTone; label: string; 
 }
 
 function TicketTracker() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [tracking, setTracking] = useState<Tracking>({ status: 'asking' })
 
   async function ask(event: FormEvent<HTMLFormElement>) {

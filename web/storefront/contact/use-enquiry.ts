@@ -1,4 +1,3 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import {
   type ConsultationPlace,
@@ -8,6 +7,7 @@ import {
 } from '#domain/content/enquiry.ts'
 import { ApiError } from '#web/api/api.ts'
 import { sendEnquiry } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import {
   EMPTY_ENQUIRY,
   ENQUIRY_FIELDS,
@@ -39,7 +39,7 @@ const shelf = () => window.sessionStorage
 
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })

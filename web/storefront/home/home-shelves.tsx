@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { FeaturedProducts } from './featured-products.tsx'
 import { HomeProjects } from './home-projects.tsx'
@@ -9,7 +9,7 @@ import { HomeRooms } from './home-rooms.tsx'
 
 /** What is below the fold may fail without failing the page. */
 export function HomeShelves() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: rooms = [] } = useQuery(roomsQuery(api))
   const { data: projects = [] } = useQuery(projectListQuery())
   const { data: projectPictures = [] } = useQuery({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { featuredQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { ExternalLink } from '#web/ui/text-link.tsx'
@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 /** Nobody is left at an empty shelf: a person to ask, and what others like. */
 export function NoResultHelp({ search }: { search: string }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data = [] } = useQuery(featuredQuery(api))
   const message = search ? `Hello Saalghar, I am looking for: ${search}` : undefined
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LONGEST_SEARCH, SUGGESTION_DELAY_MS, SUGGESTION_MIN_CHARACTERS } from '#domain/catalog/product-query.ts'
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { suggestionsQuery } from '#web/api/suggestions.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Combobox, type ComboboxOption } from '#web/ui/combobox.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -40,7 +40,7 @@ export function ProductSearch({ search, onSearch }: ProductSearchProps) {
 }
 
 function useSuggestions(text: string): { options: ComboboxOption[]; status: string | null } {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const settled = useSettled(text)
   const isWanted = settled.length >= SUGGESTION_MIN_CHARACTERS
   const { data, isLoadingError } = useQuery({ ...suggestionsQuery(api, settled), enabled: isWanted })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cancellationQuery, type CancellationPreview, cancelOrder, type Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 
 /** Fee and refund are shown before anything happens. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const { data: preview, isPending, refetch } = useQuery(cancellationQuery(api, order.id))
   const [isBusy, setIsBusy] = useState(false)

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
 import { ApiError } from '#web/api/api.ts'
 import { changeOrder, type Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { AddressFields, firstInvalid, localPhone } from '#web/storefront/checkout/address-fields.tsx'
 import type { AddressDraft } from '#web/storefront/checkout/checkout-draft.ts'
 import { serverErrors } from '#web/storefront/checkout/checkout-request.ts'
@@ -65,7 +65,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
 }
 
 function useChangeForm(order: Order, onClose: () => void) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const [address, setAddress] = useState(() => draftOf(order.shipping_address))
   const [notes, setNotes] = useState(order.notes ?? '')

@@ -1,7 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { FileDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { downloadDocument } from './download-document.ts'
@@ -74,7 +74,7 @@ const DOCUMENT_NAMES = { invoice: 'Invoice', credit_note: 'Credit note', refund_
 type DocumentButtonProps = { document: Order['documents'][number]; variant: ButtonVariant }
 
 function DocumentButton({ document, variant }: DocumentButtonProps) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [isBusy, setIsBusy] = useState(false)
   async function download() {
     setIsBusy(true)

@@ -14,7 +14,7 @@ const Confirmation = lazy(async () => ({ default: (await import('./confirmation.
 
 /** Public by its unguessable number. Not rendered on the server: the owner sees more than others do. */
 export function OrderConfirmationPage() {
-  const { orderNumber } = useParams({ from: '/order-confirmation/$orderNumber' })
+  const { orderNumber } = useParams({ from: '/storefront/order-confirmation/$orderNumber' })
   const { data: order, error, refetch } = useTrackedOrder(orderNumber)
   const waiting = <SpinnerPage label="Loading your order" />
   if (order)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { type Order, type OrderReturn, returnsQuery } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Money } from '#web/ui/money.tsx'
 
@@ -15,7 +15,7 @@ const STATUSES: Record<OrderReturn['status'], { label: string; tone: BadgeTone }
 
 /** Below the fold: when they cannot be loaded, the order itself still stands. */
 export function OrderReturns({ order }: { order: Order }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data } = useQuery(returnsQuery(api, order.id))
   if (!data?.length) return null
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { ZERO_STATS } from '#domain/orders/order-stats.ts'
 import { orderStatsQuery } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 
 export function OrderStatsRow() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: stats = ZERO_STATS, isPending } = useQuery(orderStatsQuery(api))
   return (
     <dl aria-busy={isPending} className="mt-8 grid grid-cols-2 gap-3 aria-busy:opacity-40 sm:gap-4 lg:grid-cols-4">

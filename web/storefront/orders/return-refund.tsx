@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type Order, returnPreviewQuery, type WantedReturn } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Money } from '#web/ui/money.tsx'
 
 /** What comes back, before anything is asked for. */
 export function ReturnRefund({ order, wanted }: { order: Order; wanted: WantedReturn }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data, error, isLoadingError } = useQuery({
     ...returnPreviewQuery(api, order.id, wanted),
     placeholderData: keepPreviousData,

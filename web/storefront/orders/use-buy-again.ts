@@ -1,14 +1,15 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { CartOptions } from '#domain/cart/options.ts'
 import type { Success } from '#web/api/api.ts'
 import type { Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Puts what is still to be had into the cart, at today's price, and goes to the checkout. */
 export function useBuyAgain(order: Order) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { addItem } = useCart()
   const navigate = useNavigate()
   return async function buyAgain() {

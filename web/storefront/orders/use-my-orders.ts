@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { myOrdersQuery } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import type { OrderFilter } from './use-order-filter.ts'
 
 const TYPING_PAUSE_MS = 300
 
 /** The orders that search and status leave, page by page; the server looks through all of them. */
 export function useMyOrders({ search, status }: OrderFilter) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const typed = useSettled(search.trim())
   const { data, ...query } = useInfiniteQuery({
     ...myOrdersQuery(api, { search: typed, ...(status === 'all' ? {} : { status }) }),

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { Order } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { placeAndPay, type PayOutcome } from '#web/storefront/checkout/place-and-pay.ts'
 import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Opens the payment of an order that is still unpaid, and shows the order once it is paid. */
 export function usePayNow(order: Order) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()

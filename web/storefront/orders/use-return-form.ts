@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import { ApiError } from '#web/api/api.ts'
 import { type Order, requestReturn, type WantedReturn } from '#web/api/orders.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Errors = { items?: string | undefined; reason?: string | undefined }
 
 export function useReturnForm(order: Order, onClose: () => void) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const [quantities, setQuantities] = useState<Record<number, number>>(() => onlyChoice(order))
   const [reason, setReason] = useState<ReturnReason | null>(null)

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { type Order, ownOrder, trackOrder } from '#web/api/orders.ts'
-import { useAuth } from '#web/storefront/auth/use-auth.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { nextLook } from './next-look.ts'
 
 /** The order of this number; it asks again while something is on its way, so that the page corrects itself. */
 export function useTrackedOrder(orderNumber: string) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { isLoading: isLoginUnknown, user } = useAuth()
   const [ownId, setOwnId] = useState<{ number: string; id: number } | null>(null)
   /** Counted anew whenever the order has moved: a refund is awaited as eagerly as the payment was. */

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { Product } from '#domain/api/catalog.ts'
 import { relatedQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */
 export function MorePieces({ product }: { product: Product }) {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
+  const api = useApi()
+  const { productId } = useParams({ from: '/storefront/product/$productId' })
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
   return (
     <div id="more-pieces" className="end-of-page [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">

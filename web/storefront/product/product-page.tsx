@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouteContext } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 import { rememberViewed } from './viewed-products.ts'
@@ -9,8 +10,8 @@ import { rememberViewed } from './viewed-products.ts'
 export { loadProduct, productHead } from './open-product.ts'
 
 export function ProductPage() {
-  const { api } = useRouteContext({ from: '__root__' })
-  const { productId } = useParams({ from: '/product/$productId' })
+  const api = useApi()
+  const { productId } = useParams({ from: '/storefront/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
   const id = product?.id
   useEffect(() => {

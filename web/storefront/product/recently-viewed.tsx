@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { cardsQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { SectionHeading } from '#web/ui/section-heading.tsx'
 import { readViewed } from './viewed-products.ts'
@@ -9,7 +9,7 @@ import { readViewed } from './viewed-products.ts'
 const SHOWN = 4
 
 export function RecentlyViewed({ productId }: { productId: number }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const [ids, setIds] = useState<number[]>([])
   useEffect(() => {
     setIds(

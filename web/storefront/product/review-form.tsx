@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { ApiError } from '#web/api/api.ts'
 import { reviewStandingQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PhotoPicker } from '#web/ui/photo-picker.tsx'
@@ -15,7 +15,7 @@ const LONGEST = 2000
 
 /** Only for who bought this piece and has it at home; everybody else sees nothing here. */
 export function ReviewForm({ product }: { product: Product }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data } = useQuery(reviewStandingQuery(api, product.id))
   if (data?.standing === 'has_reviewed') return <p className="text-sm text-muted">Thank you, we have your review.</p>
   return data?.standing === 'can_review' ? <Form product={product} /> : null
@@ -44,7 +44,7 @@ function Form({ product }: { product: Product }) {
 }
 
 function useReview(product: Product) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const queryClient = useQueryClient()
   const [rating, setRating] = useState<number | null>(null)
   const [comment, setComment] = useState('')

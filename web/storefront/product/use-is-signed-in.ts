@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readToken } from '#web/api/auth-token.ts'
+import { readToken } from '#web/session/auth-token.ts'
 
 /** False while the page is rendered and hydrated: only the browser knows. */
 export function useIsSignedIn(): boolean {

@@ -4,6 +4,7 @@ import { Compass, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -18,7 +19,7 @@ import { ProjectDetails, ShareProject } from './project-panels.tsx'
 
 const RequestInfo = lazy(async () => ({ default: (await import('./request-info.tsx')).RequestInfo }))
 
-const route = getRouteApi('/project/$projectSlug')
+const route = getRouteApi('/storefront/project/$projectSlug')
 
 export async function loadProject({ api, queryClient }: ShopContext, slug: string): Promise<SampleProject> {
   const project = await queryClient.ensureQueryData(projectQuery(slug))
@@ -88,7 +89,7 @@ function ProjectHead({ project }: { project: SampleProject }) {
 }
 
 function ProjectPictures({ project }: { project: SampleProject }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const files = projectPictureFiles(project)
   const { data } = useQuery(picturesQuery(api, files))
   const pictures = files.map((file, at) => projectPicture(file, data, `${project.name}, picture ${at + 1}`))

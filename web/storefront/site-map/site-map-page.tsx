@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site-map.ts'
 import { roomsQuery } from '#web/api/catalog.ts'
 import { articlesQuery } from '#web/api/content.ts'
+import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,7 +57,7 @@ export function SiteMapPage() {
 
 /** The fixed groups, joined by what the shop holds today. */
 function useGroups(): SiteMapGroup[] {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data: rooms = [] } = useQuery(roomsQuery(api))
   const { data: projects = [] } = useQuery(projectListQuery())
   const { data: articles } = useQuery(articlesQuery(api, ''))

@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
 import type { Api } from '#web/api/api.ts'
-import { readToken } from '#web/api/auth-token.ts'
+import { readToken } from '#web/session/auth-token.ts'
 import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 import { createWishlistStore, type WishlistStore } from './wishlist-store.ts'
@@ -13,7 +13,7 @@ let opened: WishlistStore | null = null
 
 /** One list per browser tab. On the server it is empty: pages are the same for everybody. */
 export function useWishlist() {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const store = import.meta.env.SSR ? null : (opened ??= openWishlist(api))
   const ids = useStore(store ?? NONE)
   useEffect(() => void store?.load(), [store])

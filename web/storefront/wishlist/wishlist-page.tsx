@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'
 import { cardsQuery } from '#web/api/catalog.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { CardSkeletons, ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +21,7 @@ export function WishlistPage() {
 }
 
 function Wishes({ ids }: { ids: readonly number[] }) {
-  const { api } = useRouteContext({ from: '__root__' })
+  const api = useApi()
   const { data, isLoadingError, refetch } = useQuery({
     ...cardsQuery(api, ids.slice(0, 100)),
     placeholderData: keepPreviousData,

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { readToken } from '#web/api/auth-token.ts'
+import { readToken } from '#web/session/auth-token.ts'
 import { loginAddress } from './login-address.ts'
 
 /**

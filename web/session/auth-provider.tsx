@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
-import { onTokenChange, readToken, removeToken, storeToken } from '#web/api/auth-token.ts'
+import { onTokenChange, readToken, removeToken, storeToken } from '#web/session/auth-token.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { createAuthStore } from './auth-store.ts'
