@@ -1,12 +1,11 @@
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+import { DAY, HOUR, MINUTE } from '#domain/time/durations.ts'
 
 /** Opaque bearer tokens: random, kept hashed, never renewed silently. */
 export const AUTH_TOKEN_KEY = 'auth_token'
 export const TOKEN_BYTES = 32
 export const TOKEN_LIFETIME_MS = 30 * DAY
 export const STAFF_TOKEN_LIFETIME_MS = DAY / 2
-export const RESET_LINK_LIFETIME_MS = 60 * MINUTE
+export const RESET_LINK_LIFETIME_MS = HOUR
 export const GOOGLE_STATE_LIFETIME_MS = 10 * MINUTE
 
 export function tokenLifetimeMs(role: 'customer' | 'staff' | 'owner'): number {

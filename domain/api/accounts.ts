@@ -6,6 +6,7 @@ import { ROLES } from '#domain/accounts/roles.ts'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, validateAddress, type AddressField } from '#domain/orders/address.ts'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { isStorable } from '#domain/api/storable-text.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 type Messages = { readonly [field: string]: string | undefined }
 
@@ -69,7 +70,7 @@ export const signInMethods = z.object({ google: z.enum(['google', 'test', 'off']
 
 const tags = ['Accounts']
 const nothing = successOf(z.null())
-const byId = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const byId = z.object({ id: z.coerce.number().int().positive().max(LARGEST_ID) })
 
 export const login = {
   summary: 'Log in with email and password',

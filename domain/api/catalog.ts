@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { LONGEST_SEARCH, MAX_PER_PAGE, PRODUCT_SORT_KEYS, PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { answers, failure, successOf } from './envelope.ts'
 import { photoFile, sentPhotos } from './photos.ts'
 import { storableText } from './storable-text.ts'
 
-const LARGEST_ID = 2_147_483_647
 const LARGEST_PRICE = 100_000_000
 const LARGEST_MM = 100_000
 const LARGEST_PAGE = 1_000_000

@@ -3,6 +3,7 @@ import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { pictureSchema } from '#domain/api/catalog.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { BLOG_MAX_PER_PAGE, BLOG_PER_PAGE, BLOG_SORT_KEYS } from '#domain/content/blog-query.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 const wholeNumber = (min: number, max: number) =>
   z.coerce.number('Must be a number').int('Must be a whole number').min(min).max(max)
@@ -50,7 +51,7 @@ export const blog = {
       sort_order: z.enum(['asc', 'desc']).default('desc'),
       page: wholeNumber(1, 100_000).default(1),
       per_page: wholeNumber(1, BLOG_MAX_PER_PAGE).default(BLOG_PER_PAGE),
-      exclude: wholeNumber(1, 2_147_483_647).optional(),
+      exclude: wholeNumber(1, LARGEST_ID).optional(),
     }),
     response: answers(pageOf(articleCard)),
   },
@@ -59,7 +60,7 @@ export const blog = {
   one: {
     summary: 'An article by its number',
     tags,
-    params: z.object({ id: wholeNumber(1, 2_147_483_647) }),
+    params: z.object({ id: wholeNumber(1, LARGEST_ID) }),
     response: answers(successOf(article)),
   },
   bySlug: {

@@ -7,6 +7,7 @@ import { MAX_NOTES } from '#domain/orders/draft-order.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
 import { MAX_COUPON_CODE } from '#domain/pricing/coupon.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 const MOST_OPTIONS = 20
 const QUANTITY_TEXT = `Quantity must be a whole number from 1 to ${MAX_LINE_QUANTITY}`
@@ -32,7 +33,7 @@ const options = z
   .refine((value) => Object.keys(value).length <= MOST_OPTIONS, `At most ${MOST_OPTIONS} options`)
 
 const line = z.object({
-  product_id: z.int('Unknown product').min(1, 'Unknown product').max(2_147_483_647, 'Unknown product'),
+  product_id: z.int('Unknown product').min(1, 'Unknown product').max(LARGEST_ID, 'Unknown product'),
   quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(MAX_LINE_QUANTITY, QUANTITY_TEXT),
   options: options.nullish(),
 })
@@ -165,7 +166,7 @@ export const order = z.object({
 })
 export type OrderJson = z.infer<typeof order>
 
-const orderId = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const orderId = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
 
 export const cancellationPreview = z.object({
   can_cancel: z.boolean(),

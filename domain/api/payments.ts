@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { order, orderingHeaders, placeOrderBody } from '#domain/api/orders.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 /** Either a cart, or the id of an order that is still unpaid ("Pay now"). */
-export const openPaymentBody = placeOrderBody.extend({ order_id: z.int().min(1).max(2_147_483_647).optional() })
+export const openPaymentBody = placeOrderBody.extend({ order_id: z.int().min(1).max(LARGEST_ID).optional() })
 
 export const openedPayment = z.object({
   /** In paise, as the payment window takes it. */

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { answers, failure, successOf } from '#domain/api/envelope.ts'
 import { photoFile, sentPhotos } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 const QUANTITY_TEXT = 'Quantity must be a whole number above zero'
 
-const id = z.int().min(1).max(2_147_483_647)
-const pathId = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = z.int().min(1).max(LARGEST_ID)
+const pathId = z.coerce.number().int().min(1).max(LARGEST_ID)
 
 const wantedItems = z
   .array(z.object({ order_item_id: id, quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(9999, QUANTITY_TEXT) }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { productCard } from './catalog.ts'
 import { answers, successOf } from './envelope.ts'
 
@@ -9,7 +10,7 @@ const productId = z.object({
     .string()
     .regex(/^[1-9]\d{0,9}$/, 'Product must be a whole number')
     .transform(Number)
-    .refine((id) => id <= 2_147_483_647, 'Product is not known'),
+    .refine((id) => id <= LARGEST_ID, 'Product is not known'),
 })
 const list = successOf(z.array(productCard))
 const ids = successOf(z.object({ product_ids: z.array(z.int()) }))
@@ -22,7 +23,7 @@ export const wishlistContract = {
     tags: TAGS,
     summary: 'Join what a guest had wished for to the account',
     body: z.object({
-      product_ids: z.array(z.int().min(1).max(2_147_483_647)).max(MOST_WISHES, `Join ${MOST_WISHES} products at most`),
+      product_ids: z.array(z.int().min(1).max(LARGEST_ID)).max(MOST_WISHES, `Join ${MOST_WISHES} products at most`),
     }),
     response: answers(ids),
   },

@@ -14,8 +14,8 @@ import {
   readOneOf,
   type SearchParams,
 } from '#domain/catalog/search-params.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
-const LARGEST_ID = 2_147_483_647
 const LARGEST_PRICE = 100_000_000
 const LARGEST_MM = 100_000
 

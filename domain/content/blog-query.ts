@@ -1,4 +1,5 @@
 import { queryText, readCount, readOneOf, type SearchParams } from '#domain/catalog/search-params.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 export const BLOG_PER_PAGE = 9
 export const BLOG_MAX_PER_PAGE = 100
@@ -39,7 +40,7 @@ export function parseBlogQuery(params: SearchParams): BlogQuery {
     tag: text(params.tag),
     sort_by: readOneOf(params.sort_by, BLOG_SORT_KEYS) ?? DEFAULT_BLOG_QUERY.sort_by,
     sort_order: readOneOf(params.sort_order, ['asc', 'desc']) ?? DEFAULT_BLOG_QUERY.sort_order,
-    page: readCount(params.page, 2_147_483_647) ?? 1,
+    page: readCount(params.page, LARGEST_ID) ?? 1,
     per_page: readCount(params.per_page, BLOG_MAX_PER_PAGE) ?? BLOG_PER_PAGE,
   }
 }

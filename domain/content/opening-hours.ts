@@ -1,6 +1,7 @@
 import { shop } from '#domain/company/shop.ts'
 import { addDays, atIst, type IsoDate, istDate, weekdayOf } from '#domain/time/ist.ts'
 import { clockText, hoursOn, isOpenAt } from '#domain/time/week-hours.ts'
+import { HOUR } from '#domain/time/durations.ts'
 
 export const CONSULTATION_MINUTES = 60
 export const CONSULTATION_NOTICE_HOURS = 2
@@ -36,5 +37,5 @@ function isBookableDay(date: IsoDate, now: Date): boolean {
 }
 
 function hasNotice(startsAt: Date, now: Date): boolean {
-  return startsAt.getTime() - now.getTime() >= CONSULTATION_NOTICE_HOURS * 3_600_000
+  return startsAt.getTime() - now.getTime() >= CONSULTATION_NOTICE_HOURS * HOUR
 }

@@ -3,13 +3,13 @@ import { canTransition, type OrderStatus } from '#domain/orders/order-status.ts'
 import { shareOf } from '#domain/orders/share-of.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type BasisPoints, basisPoints } from '#domain/tax/split-gst.ts'
+import { HOUR } from '#domain/time/durations.ts'
 
 export const FREE_CANCELLATION_HOURS = 2
 export const LAST_CANCELLATION_HOURS = 24
 export const PROCESSING_FEE = basisPoints(1000)
 export const CUSTOM_IN_PRODUCTION_FEE = basisPoints(2500)
 const NO_FEE = basisPoints(0)
-const HOUR = 3_600_000
 
 export type CancellableOrder = {
   readonly status: OrderStatus

@@ -1,6 +1,8 @@
+import { DAY, MINUTE } from '#domain/time/durations.ts'
+
 /** Longer than a payment window, so that a slow payer does not lose the piece. */
 export const HOLD_MINUTES = 20
-export const HOLD_MS = HOLD_MINUTES * 60_000
+export const HOLD_MS = HOLD_MINUTES * MINUTE
 
 export function holdUntil(placedAt: Date): Date {
   return new Date(placedAt.getTime() + HOLD_MS)
@@ -11,4 +13,4 @@ export function isHoldOver(heldUntil: Date, now: Date): boolean {
 }
 
 /** After this an unpaid order is closed: a day, which is also how long an order can be cancelled. */
-export const UNPAID_ORDER_MS = 24 * 3_600_000
+export const UNPAID_ORDER_MS = DAY

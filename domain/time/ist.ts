@@ -1,10 +1,10 @@
+import { DAY, MINUTE } from '#domain/time/durations.ts'
+
 declare const calendar: unique symbol
 
 /** A calendar day in India, written 2026-04-01. Text order is day order. */
 export type IsoDate = string & { readonly [calendar]: 'india' }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 /** India keeps one offset all year. */
 const IST_OFFSET = 330 * MINUTE
 

@@ -4,6 +4,7 @@ import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUser, findUserByEmail, lockUser } from './accounts.store.ts'
 import { isRightPassword } from './hash-password.ts'
@@ -22,7 +23,7 @@ export async function requestEmailChange(deps: Deps, command: ChangeEmail): Prom
   return ok(null)
 }
 
-const LINK_LIFETIME_MS = 24 * 60 * 60_000
+const LINK_LIFETIME_MS = DAY
 
 export const sendEmailChange: Job<{ userId: number; email: string }> = {
   name: 'accounts.send-email-change',

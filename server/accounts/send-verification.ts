@@ -2,10 +2,11 @@ import type { Tx } from '#server/db/transaction.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { lockUser, type UserRow } from './accounts.store.ts'
 import { issueLink } from './issue-link.ts'
 
-const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000
+const LINK_LIFETIME_MS = 7 * DAY
 
 /** `welcome` after registering, `verify-email` when the person asks again. */
 export async function sendVerification(

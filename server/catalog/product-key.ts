@@ -1,4 +1,4 @@
-const LARGEST_ID = 2_147_483_647
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 /** A slug never looks like a number, so the address itself tells which of the two it is; anything else names nothing. */
 export function productKeyOf(text: string): { slug: string } | { id: number } | undefined {

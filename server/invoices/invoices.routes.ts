@@ -7,11 +7,12 @@ import { customerOf } from '#server/http/access.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slices.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import type { DocumentContent } from './document-content.ts'
 import { drawFile } from './draw-invoice.ts'
 import { selectDocumentContent, selectInvoiceContent } from './invoices.store.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const id = z.coerce.number().int().min(1).max(LARGEST_ID)
 const response = { '4xx': failure, '5xx': failure }
 const nothing = notFound('There is no such document.')
 

@@ -3,9 +3,9 @@ import { hashToken } from '#server/accounts/find-session.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { askToConfirm, lockReader, type Reader } from './newsletter.store.ts'
 
-const HOUR = 3_600_000
 const CONFIRM_WITHIN_MS = 7 * 24 * HOUR
 /** Whoever types a stranger's address again and again must not fill that stranger's inbox. */
 const ASK_AGAIN_AFTER_MS = HOUR

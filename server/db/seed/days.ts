@@ -1,8 +1,7 @@
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
+import { DAY, MINUTE } from '#domain/time/durations.ts'
 
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY)
 
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
+export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)
 
-export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE_MS)
+export const minutesAfter = (from: Date, minutes: number): Date => new Date(from.getTime() + minutes * MINUTE)

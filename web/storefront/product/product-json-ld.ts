@@ -5,9 +5,9 @@ import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
 import { RETURNS } from '#web/storefront/home/store-json-ld.ts'
+import { DAY } from '#domain/time/durations.ts'
 
 const SALE_VALID_DAYS = 30
-const DAY_MS = 86_400_000
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
@@ -65,7 +65,7 @@ const days = (minValue: number, maxValue: number) => ({
 
 /** Counted from the last change of the product, so that the page reads the same however often it is rendered. */
 const saleEnd = (updatedAt: string) =>
-  new Date(Date.parse(updatedAt) + SALE_VALID_DAYS * DAY_MS).toISOString().slice(0, 10)
+  new Date(Date.parse(updatedAt) + SALE_VALID_DAYS * DAY).toISOString().slice(0, 10)
 
 function sizes({ dimensions: { width, depth, height }, weight }: Product) {
   const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' })
