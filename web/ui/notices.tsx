@@ -1,16 +1,31 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { noticeStore } from '#web/ui/notice.ts'
+import { lazy, Suspense } from 'react'
+import { visibleMessages } from '#web/ui/messages.ts'
+import { notices } from '#web/ui/notice.ts'
+import { useStore } from '#web/ui/store.ts'
 
-const NoticeBoard = lazy(() => import('#web/ui/notice-board.tsx').then((module) => ({ default: module.NoticeBoard })))
-const nothing: ReturnType<typeof noticeStore.read> = []
+const Card = lazy(async () => {
+  const { LIGHT, MessageCard } = await import('#web/ui/message-card.tsx')
+  return { default: (props: NoticeProps) => <MessageCard {...props} messages={notices} look={LIGHT} /> }
+})
+type NoticeProps = { shown: ReturnType<typeof notices.read>[number]; role: 'alert' | 'status' }
 
-/** Mounted once. The board's code is fetched with the first notice; most visits never need it. */
+/** Mounted once. Width 356, gap 14, 32 px from the edge (16 px on phones): the figures of the specification. */
 export function Notices() {
-  const all = useSyncExternalStore(noticeStore.subscribe, noticeStore.read, () => nothing)
+  const all = useStore(notices)
   if (all.length === 0) return null
   return (
-    <Suspense>
-      <NoticeBoard all={all} />
-    </Suspense>
+    <section
+      aria-label="Notices"
+      data-floating
+      className="pointer-events-none fixed inset-x-4 top-4 z-60 sm:top-8 sm:right-8 sm:left-auto sm:w-[356px]"
+    >
+      <Suspense>
+        <div className="flex flex-col gap-[14px]">
+          {visibleMessages(notices, all).map((shown) => (
+            <Card key={shown.key} shown={shown} role={shown.tone === 'error' ? 'alert' : 'status'} />
+          ))}
+        </div>
+      </Suspense>
+    </section>
   )
 }

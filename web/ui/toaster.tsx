@@ -1,13 +1,20 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { toastStore } from '#web/ui/toast.ts'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { ShownMessage } from '#web/ui/messages.ts'
+import { useStore } from '#web/ui/store.ts'
+import { toasts } from '#web/ui/toast.ts'
 
 const HOTKEY = 'F8'
-const loadCard = () => import('#web/ui/toast-card.tsx')
-const ToastCard = lazy(() => loadCard().then((module) => ({ default: module.ToastCard })))
+type ToastProps = { shown: ShownMessage; onShown: () => void }
+
+const loadCard = () => import('#web/ui/message-card.tsx')
+const ToastCard = lazy(async () => {
+  const { DARK, MessageCard } = await loadCard()
+  return { default: (props: ToastProps) => <MessageCard {...props} messages={toasts} look={DARK} /> }
+})
 
 /** Mounted once. The live regions are there before any message: screen readers announce changes, not arrivals. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => null)
+  const [shown] = useStore(toasts)
   const region = useRef<HTMLElement>(null)
   useEffect(() => raise(region.current), [])
   useEffect(() => listenForHotkey(() => region.current?.focus()), [])

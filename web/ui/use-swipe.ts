@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-export const SWIPE_THRESHOLD = 50
+const SWIPE_THRESHOLD = 50
 
 type SwipeOptions = {
   threshold?: number
