@@ -1,31 +1,18 @@
 import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
+import { deviceStorage } from '#web/ui/safe-storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** Storage can be closed (private mode, policy): then the visitor is simply logged out. */
-export function readToken(): string | null {
-  try {
-    return localStorage.getItem(AUTH_TOKEN_KEY)
-  } catch {
-    return null
-  }
-}
+/** Where storage is closed the visitor is simply logged out. */
+export const readToken = (): string | null => deviceStorage.getItem(AUTH_TOKEN_KEY)
 
 export function storeToken(token: string): void {
-  try {
-    localStorage.setItem(AUTH_TOKEN_KEY, token)
-  } catch (error) {
-    console.warn('The login cannot be remembered:', error)
-  }
+  deviceStorage.setItem(AUTH_TOKEN_KEY, token)
   for (const listener of listeners) listener()
 }
 
 export function removeToken(): void {
-  try {
-    localStorage.removeItem(AUTH_TOKEN_KEY)
-  } catch {
-    // Nothing was stored either.
-  }
+  deviceStorage.removeItem(AUTH_TOKEN_KEY)
   for (const listener of listeners) listener()
 }
 

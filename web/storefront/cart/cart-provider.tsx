@@ -4,6 +4,7 @@ import type { Api, Success } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { notice } from '#web/ui/notice.ts'
 import { toast } from '#web/ui/toast.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { type CartPiece, createCartStore } from './cart-store.ts'
 import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
@@ -33,7 +34,7 @@ function openCart(api: Api) {
     },
     async fetchProducts(ids) {
       const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
-      return withOwnHold(data, readOwnHold(window.sessionStorage, Date.now()))
+      return withOwnHold(data, readOwnHold(tabStorage, Date.now()))
     },
     say: (text) => notice(text),
     refuse: (text) => toast.error(text),

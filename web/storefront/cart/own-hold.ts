@@ -1,8 +1,8 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
 
 const STORAGE_KEY = 'saalghar_own_hold'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Hold = ReadonlyMap<number, number>
 
 /**
@@ -10,31 +10,19 @@ type Hold = ReadonlyMap<number, number>
  * be had, or the last chair would vanish from the cart of the very person who is paying for it.
  */
 export function keepOwnHold(storage: Shelf, items: readonly CartLine[], until: number): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ items, until }))
-  } catch {
-    // Then the panel warns of low stock once more than needed.
-  }
+  storage.setItem(STORAGE_KEY, JSON.stringify({ items, until }))
 }
 
 export function readOwnHold(storage: Shelf, now: number): Hold {
+  const { items, until } = Object(readJson(storage, STORAGE_KEY)) as { items?: CartLine[]; until?: number }
   const pieces = new Map<number, number>()
-  try {
-    const { items, until } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { items?: CartLine[]; until?: number }
-    if (!items || !until || until <= now) return pieces
-    for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
-  } catch {
-    return new Map()
-  }
+  if (!Array.isArray(items) || !until || until <= now) return pieces
+  for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
   return pieces
 }
 
 export function forgetOwnHold(storage: Shelf): void {
-  try {
-    storage.removeItem(STORAGE_KEY)
-  } catch {
-    // Nothing was kept either.
-  }
+  storage.removeItem(STORAGE_KEY)
 }
 
 export function withOwnHold<P extends { id: number; stock_quantity: number }>(products: readonly P[], hold: Hold): P[] {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { safely } from '#web/ui/safe-storage.ts'
 import { beginAttempt, forgetAttempt, isSameCart, readAttempt, rememberOrder } from './checkout-attempt.ts'
 
 function shelf() {
@@ -47,6 +48,6 @@ test('a closed storage still gives a key', () => {
   const denied = () => {
     throw new Error('denied')
   }
-  expect(beginAttempt({ getItem: denied, setItem: denied, removeItem: denied }, {}, counter()).key).toBe('key-1')
+  expect(beginAttempt(safely(denied), {}, counter()).key).toBe('key-1')
   vi.restoreAllMocks()
 })

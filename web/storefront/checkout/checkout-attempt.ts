@@ -1,20 +1,16 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
 
 const STORAGE_KEY = 'saalghar_checkout_attempt'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type AttemptedOrder = { readonly id: number; readonly order_number: string }
 
 /** One wish to buy: what was sent, under which key, and the order that came of it. */
 export type Attempt = { readonly content: string; readonly key: string; readonly order?: AttemptedOrder | undefined }
 
 export function readAttempt(storage: Shelf): Attempt | null {
-  try {
-    const kept = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as Partial<Attempt> | null
-    return typeof kept?.content === 'string' && typeof kept.key === 'string' ? (kept as Attempt) : null
-  } catch {
-    return null
-  }
+  const kept = readJson(storage, STORAGE_KEY) as Partial<Attempt> | null
+  return typeof kept?.content === 'string' && typeof kept.key === 'string' ? (kept as Attempt) : null
 }
 
 /**
@@ -34,11 +30,7 @@ export function rememberOrder(storage: Shelf, attempt: Attempt, order: Attempted
 
 /** A paid order is over: ordering the same again is a new order. */
 export function forgetAttempt(storage: Shelf): void {
-  try {
-    storage.removeItem(STORAGE_KEY)
-  } catch {
-    // Nothing was kept either.
-  }
+  storage.removeItem(STORAGE_KEY)
 }
 
 /** Whether the cart still holds what this attempt was about; what was added since must not vanish with it. */
@@ -51,10 +43,6 @@ export const orderedItems = (items: readonly CartLine[]) =>
   items.map(({ product_id, quantity, options }) => ({ product_id, quantity, options }))
 
 function keep(storage: Shelf, attempt: Attempt): Attempt {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(attempt))
-  } catch (error) {
-    console.warn('The order cannot be remembered:', error)
-  }
+  storage.setItem(STORAGE_KEY, JSON.stringify(attempt))
   return attempt
 }

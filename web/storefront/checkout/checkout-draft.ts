@@ -1,4 +1,5 @@
 import { ADDRESS_FIELDS, type AddressField } from '#domain/orders/address.ts'
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
 
 export type AddressDraft = Record<AddressField, string>
 export type CheckoutDraft = {
@@ -29,7 +30,6 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   isCouponApplied: false,
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 type Stored = Partial<Record<keyof CheckoutDraft | 'owner', unknown>>
 
 /**
@@ -37,28 +37,16 @@ type Stored = Partial<Record<keyof CheckoutDraft | 'owner', unknown>>
  * Whoever logs in after somebody else does not see that person's address.
  */
 export function readDraft(storage: Shelf, owner: string): CheckoutDraft {
-  try {
-    const stored = Object(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')) as Stored
-    return stored.owner === owner ? merge(stored) : EMPTY_DRAFT
-  } catch {
-    return EMPTY_DRAFT
-  }
+  const stored = Object(readJson(storage, STORAGE_KEY)) as Stored
+  return stored.owner === owner ? merge(stored) : EMPTY_DRAFT
 }
 
 export function keepDraft(storage: Shelf, owner: string, draft: CheckoutDraft): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, owner }))
-  } catch (error) {
-    console.warn('The form cannot be remembered:', error)
-  }
+  storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, owner }))
 }
 
 export function forgetDraft(storage: Shelf): void {
-  try {
-    storage.removeItem(STORAGE_KEY)
-  } catch {
-    // Nothing was kept either.
-  }
+  storage.removeItem(STORAGE_KEY)
 }
 
 /** The shelf may hold anything: only texts of known fields are taken from it. */

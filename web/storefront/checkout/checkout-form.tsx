@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { AddressSection } from './address-section.tsx'
 import { BusinessNumber } from './business-number.tsx'
 import { readAttempt } from './checkout-attempt.ts'
@@ -24,7 +25,7 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
   const { draft, errors, change, setSameAsBilling } = form
   useDefaultAddress(form)
   // Most people come here for the first time: what becomes of an earlier try is fetched only where there was one.
-  const [wasTried] = useState(() => readAttempt(sessionStorage)?.order !== undefined)
+  const [wasTried] = useState(() => readAttempt(tabStorage)?.order !== undefined)
   return (
     <>
       <WayToTheSum total={quote.total} />

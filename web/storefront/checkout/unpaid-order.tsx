@@ -7,6 +7,7 @@ import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { readAttempt } from './checkout-attempt.ts'
 import { orderOf } from './earlier-order.ts'
 import { useEndPurchase } from './use-end-purchase.ts'
@@ -16,7 +17,7 @@ export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
-  const [attempted] = useState(() => readAttempt(sessionStorage)?.order)
+  const [attempted] = useState(() => readAttempt(tabStorage)?.order)
   const { data: order } = useQuery({
     queryKey: ['orders', 'attempted', attempted?.id],
     queryFn: () => (attempted ? orderOf(api, attempted.id) : null),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AddressField } from '#domain/orders/address.ts'
 import type { User } from '#domain/api/accounts.ts'
 import { readPin } from '#web/storefront/product/remembered-pin.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
 import { type AddressDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts'
 import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS } from './checkout-request.ts'
@@ -11,11 +12,11 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** What is typed, kept in the browser, and what is wrong with it. */
 export function useCheckoutForm(user: User) {
-  const [draft, setDraft] = useState(() => prefilled(readDraft(sessionStorage, user.email), user, readPin()))
+  const [draft, setDraft] = useState(() => prefilled(readDraft(tabStorage, user.email), user, readPin()))
   const [errors, setErrors] = useState(NO_ERRORS)
   const isTyped = useRef(false)
 
-  useEffect(() => keepDraft(sessionStorage, user.email, draft), [draft, user.email])
+  useEffect(() => keepDraft(tabStorage, user.email, draft), [draft, user.email])
 
   function change(part: Partial<CheckoutDraft>) {
     setDraft((before) => ({ ...before, ...part }))

@@ -13,6 +13,7 @@ import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { rememberPin } from '#web/storefront/product/remembered-pin.ts'
 import { toast } from '#web/ui/toast.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { beginAttempt, forgetAttempt, readAttempt, rememberOrder } from './checkout-attempt.ts'
 import { deliveryAddress, requestOf, serverErrors } from './checkout-request.ts'
 import { giveUpOrder, orderOf } from './earlier-order.ts'
@@ -60,10 +61,10 @@ export function useCheckout(user: User, onFinishing: () => void) {
 
   async function pay(): Promise<PayOutcome> {
     const request = requestOf(form.draft, cart.items)
-    const earlier = readAttempt(sessionStorage)
-    const attempt = beginAttempt(sessionStorage, request, () => crypto.randomUUID())
+    const earlier = readAttempt(tabStorage)
+    const attempt = beginAttempt(tabStorage, request, () => crypto.randomUUID())
     if (earlier?.order && earlier.key !== attempt.key) {
-      forgetOwnHold(sessionStorage)
+      forgetOwnHold(tabStorage)
       await giveUpOrder(api, earlier.order.id)
     }
     return placeAndPay(api, {
@@ -71,8 +72,8 @@ export function useCheckout(user: User, onFinishing: () => void) {
       idempotencyKey: attempt.key,
       shownTotal: toldTotal.current ?? quote.total,
       onOpened({ order }) {
-        rememberOrder(sessionStorage, attempt, order)
-        keepOwnHold(sessionStorage, cart.items, Date.now() + HOLD_MS)
+        rememberOrder(tabStorage, attempt, order)
+        keepOwnHold(tabStorage, cart.items, Date.now() + HOLD_MS)
         setStep('paying')
       },
     })
@@ -109,11 +110,11 @@ export function useCheckout(user: User, onFinishing: () => void) {
 
   /** The same order was paid or cancelled meanwhile, here or elsewhere: show it, or begin anew. */
   async function resolveEarlier(refused: Refused) {
-    const earlier = readAttempt(sessionStorage)?.order
+    const earlier = readAttempt(tabStorage)?.order
     const order = earlier && (await orderOf(api, earlier.id))
     const isCancelled = order?.status === 'cancelled'
     if (order?.payment_status === 'paid' && !isCancelled) return leaveFor(order.order_number, 'bought')
-    forgetAttempt(sessionStorage)
+    forgetAttempt(tabStorage)
     return isCancelled ? conclude(await pay()) : showRefusal(refused)
   }
 
@@ -124,7 +125,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     setProblem(message)
     toast.error(message)
     if (!STOCK_CODES.has(code)) return
-    forgetOwnHold(sessionStorage)
+    forgetOwnHold(tabStorage)
     await cart.refresh()
   }
 

@@ -1,5 +1,6 @@
 import { forgetOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { forgetAttempt, isSameCart, readAttempt } from './checkout-attempt.ts'
 import { forgetDraft } from './checkout-draft.ts'
 
@@ -10,11 +11,11 @@ import { forgetDraft } from './checkout-draft.ts'
 export function useEndPurchase() {
   const { items, clearCart } = useCart()
   return function endPurchase(orderNumber: string) {
-    const attempt = readAttempt(sessionStorage)
+    const attempt = readAttempt(tabStorage)
     if (attempt?.order?.order_number !== orderNumber) return
     if (isSameCart(attempt, items)) clearCart()
-    forgetAttempt(sessionStorage)
-    forgetDraft(sessionStorage)
-    forgetOwnHold(sessionStorage)
+    forgetAttempt(tabStorage)
+    forgetDraft(tabStorage)
+    forgetOwnHold(tabStorage)
   }
 }

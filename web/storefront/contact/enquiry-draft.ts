@@ -1,3 +1,5 @@
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+
 /** Everything that can be typed in one of the forms; each uses what it needs. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'date', 'starts_at', 'place'] as const
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number]
@@ -5,31 +7,13 @@ export type EnquiryDraft = Record<EnquiryField, string>
 
 export const EMPTY_ENQUIRY = Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, ''])) as EnquiryDraft
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** What was typed survives a reload and a failed sending; it ends with the browser tab. The shelf may hold anything. */
-export function readEnquiry(storage: () => Shelf, key: string): EnquiryDraft {
-  try {
-    const stored = Object(JSON.parse(storage().getItem(key) ?? '{}')) as Record<string, unknown>
-    const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, text(stored[field])])) as EnquiryDraft
-  } catch {
-    return EMPTY_ENQUIRY
-  }
+export function readEnquiry(storage: Shelf, key: string): EnquiryDraft {
+  const stored = Object(readJson(storage, key)) as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, text(stored[field])])) as EnquiryDraft
 }
 
-export function keepEnquiry(storage: () => Shelf, key: string, draft: EnquiryDraft): void {
-  try {
-    storage().setItem(key, JSON.stringify(draft))
-  } catch (error) {
-    console.warn('The form cannot be remembered:', error)
-  }
-}
-
-export function forgetEnquiry(storage: () => Shelf, key: string): void {
-  try {
-    storage().removeItem(key)
-  } catch {
-    // Nothing was kept either.
-  }
+export function keepEnquiry(storage: Shelf, key: string, draft: EnquiryDraft): void {
+  storage.setItem(key, JSON.stringify(draft))
 }

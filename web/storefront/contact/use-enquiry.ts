@@ -7,13 +7,13 @@ import {
 } from '#domain/content/enquiry.ts'
 import { ApiError } from '#web/api/api.ts'
 import { sendEnquiry } from '#web/api/content.ts'
+import { tabStorage } from '#web/ui/safe-storage.ts'
 import { useApi } from '#web/api/use-api.ts'
 import {
   EMPTY_ENQUIRY,
   ENQUIRY_FIELDS,
   type EnquiryDraft,
   type EnquiryField,
-  forgetEnquiry,
   keepEnquiry,
   readEnquiry,
 } from './enquiry-draft.ts'
@@ -35,8 +35,6 @@ type Options = {
 
 export type EnquiryForm = ReturnType<typeof useEnquiry>
 
-const shelf = () => window.sessionStorage
-
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
   const api = useApi()
@@ -45,12 +43,12 @@ export function useEnquiry({ kind, draft, project }: Options) {
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
   const key = enquiryKey(draft)
 
-  useEffect(() => setValues(readEnquiry(shelf, key)), [key])
+  useEffect(() => setValues(readEnquiry(tabStorage, key)), [key])
 
   function set(change: Partial<EnquiryDraft>) {
     const next = { ...values, ...change }
     setValues(next)
-    keepEnquiry(shelf, key, next)
+    keepEnquiry(tabStorage, key, next)
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }))
   }
 
@@ -79,7 +77,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
     try {
       const website = typedText(form, 'website')
       const { data } = await sendEnquiry(api, { ...letterOf(kind, values, project), website })
-      forgetEnquiry(shelf, key)
+      tabStorage.removeItem(key)
       setValues(EMPTY_ENQUIRY)
       setSending({ status: 'sent', ticket: data.ticket })
     } catch (error) {

@@ -1,19 +1,11 @@
+import { deviceStorage } from '#web/ui/safe-storage.ts'
+
 export const PIN_STORAGE_KEY = 'saalghar_pin'
 
 /** Asked once, used by product page, cart and checkout. */
 export function readPin(): string | null {
-  try {
-    const pin = localStorage.getItem(PIN_STORAGE_KEY)
-    return pin !== null && /^[1-9]\d{5}$/.test(pin) ? pin : null
-  } catch {
-    return null
-  }
+  const pin = deviceStorage.getItem(PIN_STORAGE_KEY)
+  return pin !== null && /^[1-9]\d{5}$/.test(pin) ? pin : null
 }
 
-export function rememberPin(pin: string): void {
-  try {
-    localStorage.setItem(PIN_STORAGE_KEY, pin)
-  } catch {
-    // It is asked for again next time.
-  }
-}
+export const rememberPin = (pin: string): void => deviceStorage.setItem(PIN_STORAGE_KEY, pin)

@@ -4,6 +4,7 @@ import type { Api } from '#web/api/api.ts'
 import { readToken } from '#web/session/auth-token.ts'
 import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { deviceStorage } from '#web/ui/safe-storage.ts'
 import { createStore, useStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 import { createWishlistStore, type WishlistStore } from './wishlist-store.ts'
@@ -22,11 +23,7 @@ export function useWishlist() {
 
 function openWishlist(api: Api) {
   const store = createWishlistStore({
-    storage: {
-      getItem: (key) => window.localStorage.getItem(key),
-      setItem: (key, value) => window.localStorage.setItem(key, value),
-      removeItem: (key) => window.localStorage.removeItem(key),
-    },
+    storage: deviceStorage,
     isSignedIn: () => readToken() !== null,
     fetchWishes: () => fetchWishes(api),
     joinWishes: (ids) => joinWishes(api, ids),

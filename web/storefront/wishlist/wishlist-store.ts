@@ -1,10 +1,11 @@
+import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
 import { createStore } from '#web/ui/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 
 const MOST_WISHES = 200
 
 type Outside = {
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: Shelf
   isSignedIn(): boolean
   fetchWishes(): Promise<readonly number[]>
   joinWishes(ids: readonly number[]): Promise<readonly number[]>
@@ -19,16 +20,8 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
   let keptFor: 'nobody' | 'guest' | 'account' = 'nobody'
 
   function set(next: readonly number[]) {
-    if (keptFor !== 'account') write(next)
+    if (keptFor !== 'account') storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
     store.set(next)
-  }
-
-  function write(next: readonly number[]) {
-    try {
-      storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
-    } catch {
-      // A closed storage only means that the list ends with the visit.
-    }
   }
 
   /** At start, after login and after logout; also when another tab has changed the list. */
@@ -72,13 +65,9 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
 }
 
 /** What is stored may have been edited by anybody: only whole positive numbers are ids. */
-export function readIds(storage: Pick<Storage, 'getItem'>): number[] {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(WISHLIST_STORAGE_KEY) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
-    return [...new Set(ids)].slice(0, MOST_WISHES)
-  } catch {
-    return []
-  }
+export function readIds(storage: Pick<Shelf, 'getItem'>): number[] {
+  const stored = readJson(storage, WISHLIST_STORAGE_KEY)
+  if (!Array.isArray(stored)) return []
+  const ids = stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+  return [...new Set(ids)].slice(0, MOST_WISHES)
 }
