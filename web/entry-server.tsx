@@ -29,7 +29,8 @@ export function createPageRenderer(assets: PageAssets) {
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
     )
-    return { status: outcome?.status ?? 200, html, inline: NOTHING }
+    const said = router.state.matches.at(-1)?.staticData.status
+    return { status: said ?? outcome?.status ?? 200, html, inline: NOTHING }
   }
 }
 

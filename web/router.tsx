@@ -53,5 +53,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Source file of the screen, so that the server can preload its built files. */
     screen?: string
+    /** What the page answers with where it is not 200: it says that there is nothing here. */
+    status?: number
   }
 }

@@ -15,6 +15,7 @@ export const devStyleRoute = createRoute({
     })
   },
   component: lazyRouteComponent(() => import('#web/ui/style-page.tsx'), 'StylePage'),
+  notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   head: ({ match }) =>
     pageHead(match.context.publicUrl, {
       title: 'Design system',

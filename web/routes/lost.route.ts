@@ -1,4 +1,4 @@
-import { createRoute, notFound } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { lostPageHead } from '#web/document/page-head.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
@@ -6,8 +6,7 @@ import { storefrontRoute } from './storefront.route.tsx'
 export const lostRoute = createRoute({
   getParentRoute: () => storefrontRoute,
   path: '$',
-  beforeLoad: () => {
-    throw notFound()
-  },
+  staticData: { screen: 'web/storefront/shell/not-found-page.tsx', status: 404 },
+  component: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   head: () => lostPageHead('Page not found'),
 })
