@@ -7,8 +7,19 @@ import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/shop-test.ts'
 
 /** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
-const MOST_SCRIPT_BYTES = 155_000
+const MOST_SCRIPT_BYTES = 140_000
 const MOST_BEHIND_LOGIN = 160_000
+/** Heavier than they shall be (decision 023): each has a ceiling to come down from, and no page joins them. */
+const STILL_HEAVY: Record<string, number> = {
+  '/': 142_000,
+  '/products': 150_000,
+  '/product/terai-coffee-table': 155_000,
+  '/product/1': 155_000,
+  '/contact': 147_000,
+  '/blog': 146_000,
+}
+const mostScriptOf = ({ path, needsLogin }: PageRow) =>
+  needsLogin ? MOST_BEHIND_LOGIN : (STILL_HEAVY[path] ?? MOST_SCRIPT_BYTES)
 const NARROWEST = 320
 
 /** The browser itself notes the status of a page that does not exist, and of an order that does not. */
@@ -41,9 +52,7 @@ for (const row of PAGES)
       expect(watched.foreign, 'requests to others').toEqual([])
       expect(watched.warnings.filter((text) => !complaintsOf(row).length || !/not_found/.test(text))).toEqual([])
       const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
-      expect(total, `code of the first load ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(
-        row.needsLogin ? MOST_BEHIND_LOGIN : MOST_SCRIPT_BYTES,
-      )
+      expect(total, `code of the first load ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(mostScriptOf(row))
     })
   })
 
