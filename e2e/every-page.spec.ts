@@ -15,6 +15,7 @@ const STILL_HEAVY: Record<string, number> = {
   '/products': 150_000,
   '/product/terai-coffee-table': 155_000,
   '/product/1': 155_000,
+  '/product/no-such-product': 155_000,
   '/contact': 147_000,
   '/blog': 146_000,
 }
