@@ -173,9 +173,9 @@ test.describe('messages', () => {
     await page.keyboard.press('F8')
     await expect(region).toBeFocused()
     await page.getByRole('main').focus()
-    await page.clock.fastForward(4_000)
+    await page.clock.fastForward(2_000)
     await expect(message).toBeVisible()
-    await page.clock.fastForward(1_500)
+    await page.clock.fastForward(5_000)
     await expect(message).toHaveCount(0)
   })
 
