@@ -146,37 +146,3 @@ test('three questions are answered, one at a time', async ({ page }) => {
   await expect(page.getByText(/5-year warranty/)).toBeVisible()
   await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false')
 })
-
-test.describe('when the code of the form comes late', () => {
-  /** It is away until the returned function lets it come. */
-  async function holdTheForm(page: Page): Promise<() => void> {
-    const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/write-to-us-[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    return letCome
-  }
-
-  test('a letter that was typed and sent before is sent once the code is there', async ({ page }) => {
-    const letCome = await holdTheForm(page)
-    await page.goto('/contact')
-    await write(page, 'asha@example.com')
-    await page.getByRole('button', { name: 'Send message' }).click()
-    letCome()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
-  })
-
-  test('it is not sent before the form holds everything that was typed', async ({ page }) => {
-    const letCome = await holdTheForm(page)
-    await page.goto('/contact')
-    await write(page, 'asha@example.com')
-    // Pressed when the form has got back its first field, and not yet the others.
-    await page.getByRole('button', { name: 'Send message' }).evaluate((send) => {
-      const press = () => queueMicrotask(() => (send as HTMLButtonElement).click())
-      document.addEventListener('input', press, { once: true })
-    })
-    letCome()
-    await expect(page.getByText('Your message is with us')).toBeVisible()
-  })
-})

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { addedToCartText } from '#domain/cart/piece-texts.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
@@ -9,13 +8,10 @@ import { toast } from '#web/ui/toast.ts'
 /** From the wishlist straight into the cart; where there is a colour to choose, to the page where it is chosen. */
 export function IntoCart({ product }: { product: ProductCard }) {
   const { addItem } = useCart()
-  const [isBusy, setIsBusy] = useState(false)
   const of = <span className="sr-only"> of {product.name}</span>
 
-  async function add() {
-    setIsBusy(true)
-    if (await addItem(product, 1, {})) toast.success(addedToCartText(product.name))
-    setIsBusy(false)
+  function add() {
+    if (addItem(product, 1, {})) toast.success(addedToCartText(product.name))
   }
 
   if (!isInStock(product))
@@ -31,7 +27,7 @@ export function IntoCart({ product }: { product: ProductCard }) {
       </ButtonLink>
     )
   return (
-    <Button size="sm" isBlock isBusy={isBusy} onClick={() => void add()}>
+    <Button size="sm" isBlock onClick={add}>
       Add to Cart<span className="sr-only"> {product.name}</span>
     </Button>
   )
