@@ -19,6 +19,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { createChosenQuantity, useChosenQuantity } from './chosen-quantity.ts'
 import { CompactBuyBar } from './compact-buy-bar.tsx'
 import { readPin } from './remembered-pin.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 const loadDelivery = async () => (await import('./delivery-and-badges.tsx')).DeliveryAndBadges
 const LateDelivery = latePart({
@@ -58,7 +59,9 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
   return (
     <div>
       <p className="caps text-brass-deep">{product.category.name}</p>
-      <h1 className="mt-2 text-title tracking-tighter">{product.name}</h1>
+      <h1 className="mt-2 text-title tracking-tighter">
+        <Unbroken text={product.name} />
+      </h1>
       <Rating product={product} />
       <div className="mt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
