@@ -53,15 +53,19 @@ test('a review shows on its product’s page alone', async () => {
 })
 
 test('a renamed category and a written article drop their own pages', async () => {
-  expect(await told(`update categories set name = name || '!'`)).toEqual(expect.arrayContaining(['categories', 'listing']))
+  expect(await told(`update categories set name = name || '!'`)).toEqual(
+    expect.arrayContaining(['categories', 'listing']),
+  )
   heard.clear()
   expect(await told(`delete from blog_posts where id = 0`)).toEqual(['blog'])
 })
 
 test('more than two thousand changes at once mean the whole shop', async () => {
-  expect(
-    await told(`select tell_pages(array(select 'product:' || n from generate_series(1, 2001) as n))`),
-  ).toEqual(['all'])
+  expect(await told(`select tell_pages(array(select 'product:' || n from generate_series(1, 2001) as n))`)).toEqual([
+    'all',
+  ])
   heard.clear()
-  expect(await told(`select tell_pages(array(select 'product:' || n from generate_series(1, 1500) as n))`)).toHaveLength(1500)
+  expect(
+    await told(`select tell_pages(array(select 'product:' || n from generate_series(1, 1500) as n))`),
+  ).toHaveLength(1500)
 })
