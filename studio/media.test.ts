@@ -28,7 +28,7 @@ test('every product is seen in three quarters, from the front and from near', ()
 
 test('every colour in which a product is sold has its picture', () => {
   const colours = SEED_PRODUCTS.flatMap(({ slug, otherColors = [] }) =>
-    otherColors.map((colour) => `products/${slug}-${colour.toLowerCase()}.webp`),
+    otherColors.map(({ color }) => `products/${slug}-${color.toLowerCase()}.webp`),
   )
   expect(colours.length).toBeGreaterThan(0)
   expect(without(colours)).toEqual([])

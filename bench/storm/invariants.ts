@@ -11,7 +11,8 @@ export type Question = {
 
 type Rule = { invariant: number; says: string; sql: string }
 
-const ORDERED = `select order_id, product_id, sum(quantity) quantity from order_items where product_id is not null group by 1, 2`
+const PIECE = 'order_id, product_id, coalesce(variant_id, 0) variant'
+const ORDERED = `select ${PIECE}, sum(quantity) quantity from order_items where product_id is not null group by 1, 2, 3`
 
 /**
  * The ten invariants of the shop, asked of the database after every storm. Each statement lists what violates it.
@@ -34,6 +35,28 @@ const RULES: readonly Rule[] = [
   },
   {
     invariant: 1,
+    says: 'the stock of a colour is the sum of its movements',
+    sql: `select format('colour %s: %s on hand, %s moved', v.id, v.stock_on_hand, coalesce(sum(m.delta), 0))
+          from product_variants v left join stock_movements m on m.variant_id = v.id
+          group by v.id having v.stock_on_hand <> coalesce(sum(m.delta), 0)`,
+  },
+  {
+    invariant: 1,
+    says: 'what is held of a colour is the sum of its holds',
+    sql: `select format('colour %s: %s held, holds say %s', v.id, v.stock_held, coalesce(sum(h.quantity), 0))
+          from product_variants v left join stock_holds h on h.variant_id = v.id and h.state = 'held'
+          group by v.id having v.stock_held <> coalesce(sum(h.quantity), 0)`,
+  },
+  {
+    invariant: 1,
+    says: 'the stock of a piece is the sum of its colours',
+    sql: `select format('product %s: %s on hand and %s held, its colours %s and %s', p.id, p.stock_on_hand, p.stock_held,
+            sum(v.stock_on_hand), sum(v.stock_held))
+          from products p join product_variants v on v.product_id = p.id
+          group by p.id having p.stock_on_hand <> sum(v.stock_on_hand) or p.stock_held <> sum(v.stock_held)`,
+  },
+  {
+    invariant: 1,
     says: 'stock is never negative',
     sql: `select format('product %s: %s on hand, %s held', id, stock_on_hand, stock_held) from products
           where stock_on_hand < 0 or stock_held < 0 or stock_held > stock_on_hand`,
@@ -43,8 +66,8 @@ const RULES: readonly Rule[] = [
     says: 'an order takes exactly its pieces, once, when it is paid',
     sql: `select format('order %s, product %s: ordered %s, sold %s', o.id, product_id, coalesce(i.quantity, 0), coalesce(m.quantity, 0))
           from (${ORDERED}) i
-          full join (select order_id, product_id, -sum(delta) quantity from stock_movements where reason = 'sale' group by 1, 2) m
-            using (order_id, product_id)
+          full join (select ${PIECE}, -sum(delta) quantity from stock_movements where reason = 'sale' group by 1, 2, 3) m
+            using (order_id, product_id, variant)
           join orders o on o.id = order_id
           where coalesce(m.quantity, 0) <> case when o.paid_at is null then 0 else coalesce(i.quantity, 0) end`,
   },
@@ -53,8 +76,8 @@ const RULES: readonly Rule[] = [
     says: 'a cancelled order gives exactly its pieces back',
     sql: `select format('order %s, product %s: sold %s, given back %s', o.id, product_id, coalesce(i.quantity, 0), coalesce(m.quantity, 0))
           from (${ORDERED}) i
-          full join (select order_id, product_id, sum(delta) quantity from stock_movements where reason = 'cancellation' group by 1, 2) m
-            using (order_id, product_id)
+          full join (select ${PIECE}, sum(delta) quantity from stock_movements where reason = 'cancellation' group by 1, 2, 3) m
+            using (order_id, product_id, variant)
           join orders o on o.id = order_id
           where coalesce(m.quantity, 0) <> case when o.status = 'cancelled' and o.paid_at is not null then coalesce(i.quantity, 0) else 0 end`,
   },

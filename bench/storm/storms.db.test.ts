@@ -19,7 +19,7 @@ async function ground(options: GroundOptions = {}) {
   return opened
 }
 
-const SMALL = { buyers: 60, units: 10, rounds: 2 }
+const SMALL = { buyers: 60, units: 10, rounds: 3 }
 
 test('60 buyers for 10 pieces: exactly 10 are sold', { timeout: MINUTE }, async () => {
   expect((await oversell(await ground(), SMALL)).violations).toEqual([])

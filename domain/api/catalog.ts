@@ -104,6 +104,18 @@ const dimensions = z.object({
   height: z.int().nullable(),
 })
 
+/** A colour of a product that comes in several: its own SKU, stock and picture. */
+const variant = z.object({
+  color: z.string(),
+  /** A CSS colour; empty where the name says enough. */
+  swatch: z.string(),
+  sku: z.string(),
+  stock_quantity: z.int(),
+  /** What it costs more than the product, in rupees. */
+  price_difference: z.number(),
+  picture: pictureSchema.nullable(),
+})
+
 const cardFields = {
   id: z.int(),
   name: z.string(),
@@ -128,6 +140,8 @@ const cardFields = {
   dimensions,
   created_at: z.string(),
   pictures: z.array(pictureSchema),
+  /** Empty for a piece in one colour; stock_quantity is the sum over them. The first is meant where none is chosen. */
+  variants: z.array(variant),
 }
 
 export const productCard = z.object(cardFields)
@@ -272,6 +286,7 @@ export type Review = z.infer<typeof reviewSchema>
 export type ProductCard = z.infer<typeof productCard>
 export type Product = z.infer<typeof product>
 export type Dimensions = z.infer<typeof dimensions>
+export type Variant = z.infer<typeof variant>
 export type Facets = z.infer<typeof facets>
 export type Named = z.infer<typeof named>
 export type Room = Named & { slug: string; picture: Picture | null }

@@ -83,6 +83,8 @@ const orderItem = z.object({
   product_id: z.int().nullable(),
   product_name: z.string(),
   product_sku: z.string(),
+  /** The colour that was bought; null for a piece that comes in one colour. */
+  color: z.string().nullable(),
   quantity: z.int(),
   unit_price: z.number(),
   total_price: z.number(),

@@ -30,7 +30,9 @@ const returnRequest = z.object({
   status: z.enum(['requested', 'approved', 'refused', 'received', 'closed']),
   reason: z.string(),
   detail: z.string(),
-  items: z.array(z.object({ order_item_id: z.int(), product_name: z.string(), quantity: z.int() })),
+  items: z.array(
+    z.object({ order_item_id: z.int(), product_name: z.string(), color: z.string().nullable(), quantity: z.int() }),
+  ),
   photos: z.array(z.string()),
   refund_amount: z.number(),
   staff_note: z.string(),

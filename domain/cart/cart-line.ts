@@ -3,6 +3,14 @@ import { type CartOptions, sameOptions } from '#domain/cart/options.ts'
 export type CartLine = { readonly product_id: number; readonly quantity: number; readonly options: CartOptions }
 export type LineKey = Pick<CartLine, 'product_id' | 'options'>
 
+/** What the cart needs to know of a colour. */
+export type CartVariant = {
+  readonly color: string
+  readonly sku: string
+  readonly stock_quantity: number
+  readonly price_difference: number
+}
+
 /** What the cart needs to know of a product, as the API gives it (rupees). */
 export type CartProduct = {
   readonly id: number
@@ -10,6 +18,9 @@ export type CartProduct = {
   readonly price: number
   readonly sale_price?: number | null | undefined
   readonly stock_quantity: number
+  readonly sku?: string
+  /** Its colours, where it comes in several. */
+  readonly variants?: readonly CartVariant[] | undefined
 }
 
 export function isSameLine(a: LineKey, b: LineKey): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CartProduct } from '#domain/cart/cart-line.ts'
 import { goneLines, pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
 import { rupees } from '#domain/money/paise.ts'
 
@@ -6,11 +7,22 @@ const items = [
   { product_id: 1, quantity: 2, options: {} },
   { product_id: 9, quantity: 1, options: {} },
 ]
-const products = [{ id: 1, name: 'Tumling Wool Throw', price: 3900, sale_price: 1999.5, stock_quantity: 8 }]
+const products: CartProduct[] = [
+  { id: 1, name: 'Tumling Wool Throw', price: 3900, sale_price: 1999.5, stock_quantity: 8 },
+]
 
 test('a line shows its unit price and total in paise', () => {
   expect(pricedLines(items, products)).toEqual([
-    { line: items[0], product: products[0], quantity: 2, unitPrice: rupees(1999.5), total: rupees(3999) },
+    {
+      variant: null,
+      sku: '',
+      stock: 8,
+      line: items[0],
+      product: products[0],
+      quantity: 2,
+      unitPrice: rupees(1999.5),
+      total: rupees(3999),
+    },
   ])
 })
 

@@ -1,17 +1,16 @@
 import type { CartLine, CartProduct } from '#domain/cart/cart-line.ts'
-import { type Paise, rupees, timesQuantity } from '#domain/money/paise.ts'
-import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { type ChosenPiece, pieceOf } from '#domain/cart/cart-piece.ts'
+import { type Paise, timesQuantity } from '#domain/money/paise.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
 
-export type PricedLine<P extends CartProduct = CartProduct> = {
+export type PricedLine<P extends CartProduct = CartProduct> = ChosenPiece<P> & {
   readonly line: CartLine
   readonly product: P
   readonly quantity: number
-  readonly unitPrice: Paise
   readonly total: Paise
 }
 
-/** Lines of products that are not known are not shown and add nothing. */
+/** Lines of products, or colours, that are not known are not shown and add nothing. */
 export function pricedLines<P extends CartProduct>(
   items: readonly CartLine[],
   products: readonly P[],
@@ -19,7 +18,8 @@ export function pricedLines<P extends CartProduct>(
   const byId = new Map(products.map((product) => [product.id, product]))
   return items.flatMap((line) => {
     const product = byId.get(line.product_id)
-    return product ? [priceLine(line, product)] : []
+    const piece = product && pieceOf(product, line.options)
+    return product && piece ? [priceLine(line, product, piece)] : []
   })
 }
 
@@ -35,13 +35,15 @@ export function cartTotals(items: readonly CartLine[], products: readonly CartPr
   }
 }
 
-/** Once details have been fetched: the lines whose product has gone. */
+/** Once details have been fetched: the lines whose product, or its colour, has gone. */
 export function goneLines(items: readonly CartLine[], products: readonly CartProduct[]): CartLine[] {
-  const known = new Set(products.map((product) => product.id))
-  return items.filter((item) => !known.has(item.product_id))
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return items.filter((item) => {
+    const product = byId.get(item.product_id)
+    return !product || !pieceOf(product, item.options)
+  })
 }
 
-function priceLine<P extends CartProduct>(line: CartLine, product: P): PricedLine<P> {
-  const unitPrice = rupees(effectivePrice(product))
-  return { line, product, quantity: line.quantity, unitPrice, total: timesQuantity(unitPrice, line.quantity) }
+function priceLine<P extends CartProduct>(line: CartLine, product: P, piece: ChosenPiece<P>): PricedLine<P> {
+  return { ...piece, line, product, quantity: line.quantity, total: timesQuantity(piece.unitPrice, line.quantity) }
 }

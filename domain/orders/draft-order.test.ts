@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PHONE_MESSAGE } from '#domain/orders/phone.ts'
 import { paise, rupees } from '#domain/money/paise.ts'
-import { draftOrder, type LockedProduct, type OrderLine, type OrderRequest } from '#domain/orders/draft-order.ts'
+import { draftOrder, type OrderRequest } from '#domain/orders/draft-order.ts'
+import type { LockedProduct, OrderLine } from '#domain/orders/order-pieces.ts'
 import type { Coupon } from '#domain/pricing/coupon.ts'
 
 const address = {
@@ -18,6 +19,8 @@ const stool: LockedProduct = {
   productId: 1,
   name: 'Siliguri Chowki Stool',
   sku: 'SLG-0008',
+  picture: 'chowki-1.webp',
+  variants: [],
   price: rupees(4800),
   salePrice: rupees(4500),
   onHand: 5,
@@ -91,7 +94,11 @@ test('a coupon that does not hold refuses the order instead of raising its price
 test('refusals carry a code and what the shopper must know', () => {
   expect(refusal(request([]))).toEqual({ code: 'empty_cart' })
   expect(refusal(request([line(7, 1)]))).toEqual({ code: 'unknown_product', productId: 7 })
-  expect(refusal(request([line(1, 4)]))).toEqual({ code: 'insufficient_stock', productId: 1, available: 3 })
+  expect(refusal(request([line(1, 4)]))).toEqual({
+    code: 'insufficient_stock',
+    line: 0,
+    available: 3,
+  })
   for (const quantity of [0, -1, 1.5, Number.NaN, 1e12]) {
     expect(refusal(request([line(1, quantity)]))).toEqual({ code: 'invalid_quantity', productId: 1 })
   }
@@ -102,9 +109,69 @@ test('refusals carry a code and what the shopper must know', () => {
 test('two lines of one product are added up against its stock', () => {
   expect(refusal(request([line(1, 2), line(1, 2, { finish: 'dark' })]))).toEqual({
     code: 'insufficient_stock',
-    productId: 1,
+    line: 0,
     available: 3,
   })
+})
+
+const sofa: LockedProduct = {
+  ...stool,
+  productId: 2,
+  sku: 'SLG-SOF-101',
+  onHand: 7,
+  held: 1,
+  variants: [
+    {
+      variantId: 20,
+      color: 'Oatmeal',
+      sku: 'SLG-SOF-101-OATMEAL',
+      priceDifference: rupees(0),
+      picture: null,
+      onHand: 2,
+      held: 1,
+    },
+    {
+      variantId: 21,
+      color: 'Moss',
+      sku: 'SLG-SOF-101-MOSS',
+      priceDifference: rupees(500),
+      picture: 'moss.webp',
+      onHand: 5,
+      held: 0,
+    },
+  ],
+}
+
+test('a colour has its own SKU, picture, price and stock, whoever chooses none gets the first', () => {
+  const draft = draftOrder(request([line(2, 5, { color: 'moss' }), line(2, 1)], { stock: [sofa] }))
+  expect(draft).toMatchObject({
+    ok: true,
+    value: {
+      items: [
+        { variantId: 21, color: 'Moss', sku: 'SLG-SOF-101-MOSS', picture: 'moss.webp', unitPrice: rupees(5000) },
+        {
+          variantId: 20,
+          color: 'Oatmeal',
+          sku: 'SLG-SOF-101-OATMEAL',
+          picture: 'chowki-1.webp',
+          unitPrice: rupees(4500),
+        },
+      ],
+    },
+  })
+})
+
+test('what is left of one colour is not sold as another, however the lines are split', () => {
+  const short = { code: 'insufficient_stock', line: 0, available: 1 }
+  const stock = [sofa]
+  expect(refusal(request([line(2, 2, { color: 'Oatmeal' })], { stock }))).toEqual(short)
+  expect(
+    refusal(request([line(2, 5, { color: 'Moss' }), line(2, 1), line(2, 1, { color: 'Oatmeal' })], { stock })),
+  ).toEqual({
+    ...short,
+    line: 1,
+  })
+  expect(refusal(request([line(2, 1, { color: 'Pink' })], { stock }))).toEqual({ code: 'unknown_colour', line: 0 })
 })
 
 test('a bad address names the address and the field', () => {

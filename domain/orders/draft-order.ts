@@ -1,27 +1,20 @@
 import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
-import type { CartOptions } from '#domain/cart/options.ts'
-import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
+import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type Address, type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
 import { holdUntil } from '#domain/orders/hold.ts'
-import { available, demandByProduct, type StockLevel } from '#domain/orders/stock.ts'
+import {
+  type LockedProduct,
+  type OrderLine,
+  type PieceRefusal,
+  type PricedItem,
+  priceItems,
+} from '#domain/orders/order-pieces.ts'
 import { type Coupon, couponDiscount, type CouponRefusal, type CouponUses } from '#domain/pricing/coupon.ts'
-import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 export const MAX_NOTES = 1000
-
-export type OrderLine = { readonly productId: number; readonly quantity: number; readonly options: CartOptions }
-
-/** A product as the database has it, its stock row locked. */
-export type LockedProduct = StockLevel & {
-  readonly productId: number
-  readonly name: string
-  readonly sku: string
-  readonly price: Paise
-  readonly salePrice: Paise | null
-}
 
 /** The coupon as the database has it, its row locked; null when no coupon has the code that was given. */
 export type AskedCoupon = { readonly coupon: Coupon | null; readonly uses: CouponUses }
@@ -36,14 +29,8 @@ export type OrderRequest = {
   readonly now: Date
 }
 
-export type DraftItem = OrderLine & {
-  readonly name: string
-  readonly sku: string
-  readonly unitPrice: Paise
-  readonly total: Paise
-  /** Its share of the order's discount. */
-  readonly discount: Paise
-}
+/** With its share of the order's discount. */
+export type DraftItem = PricedItem & { readonly discount: Paise }
 
 export type DraftOrder = {
   readonly items: readonly DraftItem[]
@@ -62,33 +49,34 @@ export type OrderRefusal =
   | { readonly code: 'empty_cart' }
   | { readonly code: 'too_many_lines'; readonly max: number }
   | { readonly code: 'invalid_quantity'; readonly productId: number }
-  | { readonly code: 'unknown_product'; readonly productId: number }
-  | { readonly code: 'insufficient_stock'; readonly productId: number; readonly available: number }
+  | PieceRefusal
   | { readonly code: 'invalid_address'; readonly which: 'billing' | 'shipping'; readonly errors: AddressErrors }
   | { readonly code: 'notes_too_long'; readonly max: number }
   | CouponRefusal
 
 /** Decides an order. Prices and names come from the locked products only, never from the browser. */
 export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefusal> {
-  const refusal = refuseLines(request.lines) ?? refuseStock(request.lines, request.stock)
+  const refusal = refuseLines(request.lines)
   if (refusal) return err(refusal)
+  const priced = priceItems(request.lines, request.stock)
+  if (!priced.ok) return priced
   const billing = validateAddress(request.billing)
   if (!billing.ok) return err({ code: 'invalid_address', which: 'billing', errors: billing.error })
   const shipping = validateAddress(request.shipping)
   if (!shipping.ok) return err({ code: 'invalid_address', which: 'shipping', errors: shipping.error })
   const notes = request.notes?.trim() || null
   if (notes && notes.length > MAX_NOTES) return err({ code: 'notes_too_long', max: MAX_NOTES })
-  const priced = priceItems(request.lines, request.stock)
-  const discount = discountOf(priced, request)
+  const items = priced.value
+  const discount = discountOf(items, request)
   if (!discount.ok) return discount
   const shares = spreadDiscount(
-    priced.map((item) => item.total),
+    items.map((item) => item.total),
     discount.value,
   )
   return ok({
-    items: priced.map((item, index) => ({ ...item, discount: shares[index] ?? paise(0) })),
+    items: items.map((item, index) => ({ ...item, discount: shares[index] ?? paise(0) })),
     coupon: request.asked?.coupon ?? null,
-    quote: quoteCart(priced, discount.value),
+    quote: quoteCart(items, discount.value),
     billing: billing.value,
     shipping: shipping.value,
     notes,
@@ -108,30 +96,7 @@ function refuseLines(lines: readonly OrderLine[]): OrderRefusal | null {
   return wrong ? { code: 'invalid_quantity', productId: wrong.productId } : null
 }
 
-function refuseStock(lines: readonly OrderLine[], stock: readonly LockedProduct[]): OrderRefusal | null {
-  for (const [productId, quantity] of demandByProduct(lines)) {
-    const product = stock.find((locked) => locked.productId === productId)
-    if (!product) return { code: 'unknown_product', productId }
-    const left = available(product)
-    if (quantity > left) return { code: 'insufficient_stock', productId, available: left }
-  }
-  return null
-}
-
 function discountOf(items: readonly PricedItem[], { asked, now }: OrderRequest): Result<Paise, CouponRefusal> {
   if (!asked) return ok(paise(0))
   return couponDiscount(asked.coupon, asked.uses, sumPaise(items.map((item) => item.total)), now)
-}
-
-type PricedItem = Omit<DraftItem, 'discount'>
-
-function priceItems(lines: readonly OrderLine[], stock: readonly LockedProduct[]): PricedItem[] {
-  const byId = new Map(stock.map((product) => [product.productId, product]))
-  return lines.flatMap((line) => {
-    const product = byId.get(line.productId)
-    if (!product) return []
-    const unitPrice = effectivePrice({ price: product.price, sale_price: product.salePrice })
-    const total = timesQuantity(unitPrice, line.quantity)
-    return [{ ...line, name: product.name, sku: product.sku, unitPrice, total }]
-  })
 }

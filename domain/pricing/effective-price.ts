@@ -11,6 +11,15 @@ export function struckPrice<Money extends number>({ price, sale_price }: PriceTa
   return hasSalePrice(sale_price) && price > sale_price ? price : null
 }
 
+/** A colour may cost more, on sale as before. */
+export function variantTag<Money extends number>(
+  { price, sale_price }: PriceTag<Money>,
+  variant: { readonly price_difference: number } | null,
+): PriceTag<number> {
+  const more = variant?.price_difference ?? 0
+  return { price: price + more, sale_price: hasSalePrice(sale_price) ? sale_price + more : null }
+}
+
 function hasSalePrice<Money extends number>(salePrice: Money | null | undefined): salePrice is Money {
   return salePrice !== null && salePrice !== undefined && salePrice > 0
 }

@@ -1,4 +1,14 @@
-import type { Dimensions, Facets, Named, Picture, Product, ProductCard, Review, Room } from '#domain/api/catalog.ts'
+import type {
+  Dimensions,
+  Facets,
+  Named,
+  Picture,
+  Product,
+  ProductCard,
+  Review,
+  Room,
+  Variant,
+} from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
 import { drawingOf } from '#server/media/drawings.ts'
@@ -13,6 +23,11 @@ export type ReviewRow = {
   is_verified_buyer: boolean
   author_name: string | null
   photos: { file: string; width: number; height: number }[]
+}
+
+type VariantRow = Omit<Variant, 'price_difference' | 'picture'> & {
+  price_difference: Paise
+  picture: PictureRow | null
 }
 
 /** As PostgreSQL gives it in JSON (product-items.ts): money in paise, sizes in millimetres. */
@@ -44,6 +59,7 @@ export type CardRow = {
   room_id: number
   room_name: string
   pictures: PictureRow[]
+  variants: VariantRow[]
 }
 
 export type ProductRow = CardRow & {
@@ -84,6 +100,21 @@ export function presentCard(row: CardRow): ProductCard {
     dimensions: dimensionsOf(row),
     created_at: isoMoment(row.created_at),
     pictures: bestPictures(row.pictures).map((picture) => presentPicture(picture, 'products', row.name)),
+    variants: row.variants.map((variant) => presentVariant(variant, row.name)),
+  }
+}
+
+function presentVariant(
+  { color, swatch, sku, stock_quantity, price_difference, picture }: VariantRow,
+  name: string,
+): Variant {
+  return {
+    color,
+    swatch,
+    sku,
+    stock_quantity,
+    price_difference: toRupees(price_difference),
+    picture: picture && presentPicture(picture, 'products', `${name}, ${color}`),
   }
 }
 

@@ -23,6 +23,17 @@ const pictures = (most: number | null) => `
     ) as shown
     left join pictures pic on pic.file = shown.file or pic.file = 'products/' || shown.file) as pictures`
 
+const VARIANTS = `
+  (select coalesce(json_agg(json_build_object(
+      'color', v.color, 'swatch', v.swatch, 'sku', v.sku, 'stock_quantity', v.stock_on_hand - v.stock_held,
+      'price_difference', v.price_difference, 'picture', (
+        select json_build_object(
+          'file', v.images[1], 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt,
+          'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+        from pictures pic where pic.file in (v.images[1], 'products/' || v.images[1]) limit 1)
+    ) order by v.position, v.id), '[]'::json)
+    from product_variants v where v.product_id = p.id) as variants`
+
 const reviews = (most: number) => `
   (select coalesce(json_agg(latest), '[]'::json) from (
       select v.id, v.rating, v.comment, v.created_at, v.is_verified_buyer, v.author_name, v.photos
@@ -35,8 +46,8 @@ export type View = 'full' | 'card' | undefined
 export function itemsOf(ids: string, view: View, mostReviews = REVIEWS_IN_LISTS): string {
   const columns =
     view === 'card'
-      ? `${CARD_COLUMNS}, ${pictures(2)}`
-      : `${CARD_COLUMNS}, ${FULL_COLUMNS}, ${pictures(null)}, ${reviews(mostReviews)}`
+      ? `${CARD_COLUMNS}, ${VARIANTS}, ${pictures(2)}`
+      : `${CARD_COLUMNS}, ${VARIANTS}, ${FULL_COLUMNS}, ${pictures(null)}, ${reviews(mostReviews)}`
   return `(select coalesce(json_agg(item order by item.place), '[]'::json) from (
     select found.place, ${columns} from (${ids}) as found
     join products p on p.id = found.product_id join categories c on c.id = p.category_id join rooms r on r.id = p.room_id

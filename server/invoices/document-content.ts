@@ -10,7 +10,7 @@ import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { GST_18 } from '#domain/tax/split-gst.ts'
 import { stateCodeOf } from '#domain/tax/state-code-of.ts'
 import { istDate } from '#domain/time/ist.ts'
-import type { OrderRecord } from '#server/orders/order-record.ts'
+import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
 export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher'
 export type Party = { name: string; lines: string[]; state: string; stateCode: string; gstin: string | null }
@@ -117,7 +117,7 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
     if (!item) throw new Error('An invoice row has no item')
     return {
       ...row,
-      description: `${item.productName} (${item.productSku})`,
+      description: `${nameOf(item)} (${item.productSku})`,
       hsn: item.hsnCode,
       quantity: item.quantity,
       ...(item.discountAmount > 0 ? { discount: item.discountAmount } : {}),
@@ -129,6 +129,8 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
     { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 },
   ]
 }
+
+const nameOf = ({ productName, color }: OrderItemRecord) => (color === null ? productName : `${productName}, ${color}`)
 
 /** What was asked for each line after its share of the discount: the value that is taxed (Rule 46). */
 const soldFor = (order: OrderRecord) => order.items.map((item) => paise(item.totalPrice - item.discountAmount))

@@ -40,7 +40,7 @@ async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<st
  * picture, where a card shows it on hover, another colour at the end.
  */
 async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<void> {
-  for (const { file, product, view } of delivered) {
+  for (const { file, product, view, colour } of delivered) {
     if (product === null) continue
     const name = path.basename(file)
     await tx.execute(sql`
@@ -49,5 +49,13 @@ async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<v
         when ${view === 'room'} then array_prepend(${name}::text, images)
         else array_append(images, ${name}::text) end
       where slug = ${product}`)
+    if (colour) await addToColour(tx, product, colour, name)
   }
+}
+
+async function addToColour(tx: Tx, slug: string, colour: string, name: string): Promise<void> {
+  await tx.execute(sql`
+    update product_variants v set images = array_append(v.images, ${name}::text)
+    from products p where p.id = v.product_id and p.slug = ${slug}
+      and replace(lower(v.color), ' ', '-') = ${colour} and not ${name}::text = any (v.images)`)
 }

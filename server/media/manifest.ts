@@ -6,6 +6,8 @@ export type Delivered = {
   file: string
   product: string | null
   view: string
+  /** The colour that it shows, as its file is named: deep-sea. */
+  colour?: string | null
   width: number
   height: number
   alt: string

@@ -29,8 +29,7 @@ function mailItem(item: OrderItemRecord) {
   return {
     name: item.productName,
     sku: item.productSku,
-    /** What was chosen, such as the colour. */
-    chosen: Object.values(item.options).filter((value) => typeof value === 'string' && value !== ''),
+    chosen: chosenOf(item),
     quantity: item.quantity,
     total: formatInr(item.totalPrice),
     slug: item.product?.slug ?? null,
@@ -38,12 +37,22 @@ function mailItem(item: OrderItemRecord) {
   }
 }
 
+/** The colour as it was sold, also where the first was meant without a word, and whatever else was chosen. */
+function chosenOf({ color, options }: OrderItemRecord): string[] {
+  const { color: named, ...others } = options
+  return [color ?? named, ...Object.values(others)].filter((value) => typeof value === 'string').filter(Boolean)
+}
+
 const MAIL_WIDTH = 320
 
 /** Mail programs know WebP but no srcset: one small size that was made ahead, else the picture itself. */
-function pictureOf({ product, productName }: OrderItemRecord): string | null {
+function pictureOf({ product, productName, picture }: OrderItemRecord): string | null {
   if (!product?.picture?.known) return null
-  const { url, width } = presentPicture({ ...product.picture, file: product.mainImage }, 'products', productName)
+  const { url, width } = presentPicture(
+    { ...product.picture, file: picture || product.mainImage },
+    'products',
+    productName,
+  )
   const [path = '', version] = url.split('?')
   if (width <= MAIL_WIDTH) return url
   return sizedFile(path, MAIL_WIDTH, 'webp') + (version ? `?${version}` : '')

@@ -15,11 +15,15 @@ export type OrderParts = {
   providerOrderId: string | null
 }
 
+/** An order that was placed before items kept their picture shows the product's. */
+const shownFile = sql`coalesce(nullif(item.picture, ''), product.main_image)`
+
 /** One statement for a whole order: the parts come as JSON beside each row, so a list of orders is one statement too. */
 export const orderParts = sql<OrderParts>`json_build_object(
   'items', (
     select json_agg(json_build_object(
-      'id', item.id, 'productId', item.product_id, 'productName', item.product_name, 'productSku', item.product_sku,
+      'id', item.id, 'productId', item.product_id, 'variantId', item.variant_id,
+      'color', item.color, 'picture', item.picture, 'productName', item.product_name, 'productSku', item.product_sku,
       'hsnCode', item.hsn_code, 'taxRateBp', item.tax_rate_bp, 'isCustom', item.is_custom, 'options', item.options,
       'quantity', item.quantity, 'unitPrice', item.unit_price, 'totalPrice', item.total_price,
       'discountAmount', item.discount_amount,
@@ -29,7 +33,7 @@ export const orderParts = sql<OrderParts>`json_build_object(
           select json_build_object(
             'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
             'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
-          from pictures pic where pic.file in (product.main_image, 'products/' || product.main_image) limit 1)) end
+          from pictures pic where pic.file in (${shownFile}, 'products/' || ${shownFile}) limit 1)) end
     ) order by item.id)
     from order_items item left join products product on product.id = item.product_id
     where item.order_id = "orders"."id"),

@@ -1,13 +1,19 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
+import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { orders } from '#server/db/schema/orders.ts'
 
 export type OrderItemRecord = {
   id: number
   productId: number | null
+  variantId: number | null
   productName: string
   productSku: string
+  /** The colour that was bought, of a piece that comes in several. */
+  color: string | null
+  /** File of the picture that shows it. */
+  picture: string
   hsnCode: string
   taxRateBp: number
   isCustom: boolean
@@ -23,7 +29,7 @@ export type OrderItemRecord = {
     mainImage: string
     images: string[]
     weightGrams: number
-    /** What the studio recorded about the main image. */
+    /** What the studio recorded about the picture of what was bought. */
     picture: Omit<PictureRow, 'file'> | null
   } | null
 }
@@ -51,10 +57,11 @@ export type OrderRecord = typeof orders.$inferSelect & {
   documents: OrderDocumentRecord[]
 }
 
-/** All lines of one product together: that is what its stock loses. */
-export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Map<number, number> {
-  const quantities = new Map<number, number>()
-  for (const { productId, quantity } of items)
-    if (productId !== null) quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return quantities
+/** All lines of one piece together: that is what its stock loses. */
+export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Wanted[] {
+  return demandByPiece(
+    items.flatMap(({ productId, variantId, quantity }) =>
+      productId === null ? [] : [{ productId, variantId, quantity }],
+    ),
+  )
 }

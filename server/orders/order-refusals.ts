@@ -1,6 +1,6 @@
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
-import type { OrderLine } from '#domain/orders/draft-order.ts'
+import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
 import type { Refusal } from '#server/http/reply.ts'
@@ -26,9 +26,11 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       )
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
+    case 'unknown_colour':
+      return atField(`items.${refusal.line}.options`, code, 'This colour is no longer available')
     case 'insufficient_stock': {
       const message = onlyAvailableText(refusal.available)
-      return { ...atField(lineField(lines, refusal.productId, 'quantity'), code, message), status: 409 }
+      return { ...atField(`items.${refusal.line}.quantity`, code, message), status: 409 }
     }
     case 'invalid_address':
       return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }

@@ -75,13 +75,16 @@ function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
     unit_price: toRupees(item.unitPrice),
     total_price: toRupees(item.totalPrice),
     options: item.options,
-    product: product && presentProduct(product, item.productName),
+    color: item.color,
+    product: product && presentProduct(product, item),
   }
 }
 
-function presentProduct(product: NonNullable<OrderItemRecord['product']>, name: string) {
-  const { id, slug, mainImage: main_image, images, picture } = product
-  const pictures = picture ? [presentPicture({ ...picture, file: main_image }, 'products', name)] : []
+/** As it was bought: its main image shows the colour of the order, whatever the product shows first by now. */
+function presentProduct(product: NonNullable<OrderItemRecord['product']>, item: OrderItemRecord) {
+  const { id, slug, images, picture } = product
+  const main_image = item.picture || product.mainImage
+  const pictures = picture ? [presentPicture({ ...picture, file: main_image }, 'products', item.productName)] : []
   return { id, slug, main_image, images, pictures }
 }
 

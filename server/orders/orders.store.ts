@@ -102,8 +102,11 @@ function itemRows(orderId: number, { items }: DraftOrder, stock: readonly Sellab
     return {
       orderId,
       productId: item.productId,
+      variantId: item.variantId,
       productName: item.name,
       productSku: item.sku,
+      color: item.color,
+      picture: item.picture,
       hsnCode: product.hsnCode,
       taxRateBp: product.taxRateBp,
       isCustom: product.isCustom,

@@ -1,8 +1,9 @@
 import type { AddressInput } from '#domain/orders/address.ts'
 import { type BusinessErrors, type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
-import { draftOrder, type OrderLine, type OrderRefusal } from '#domain/orders/draft-order.ts'
+import { draftOrder, type OrderRefusal } from '#domain/orders/draft-order.ts'
+import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
-import { demandByProduct } from '#domain/orders/stock.ts'
+import { demandByPiece } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { countCoupon, lockCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -39,8 +40,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
       const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
       if (earlier) return ok({ order: earlier, isNew: false })
     }
-    const demand = demandByProduct(lines)
-    const stock = await lockSellable(tx, [...demand.keys()])
+    const stock = await lockSellable(tx, [...new Set(lines.map(({ productId }) => productId))])
 
     const business = checkBusiness(command.business)
     if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
@@ -52,7 +52,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     const order = { ...draft.value, ...business.value, orderNumber: number, customerId, idempotencyKey }
     const id = await insertOrder(tx, order, stock)
     await countCoupon(tx, draft.value.coupon)
-    await holdStock(tx, id, demand, draft.value.holdUntil)
+    await holdStock(tx, id, demandByPiece(draft.value.items), draft.value.holdUntil)
     await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
     await scheduleHoldExpiry(tx, deps, id)
     await scheduleReminder(tx, deps, id, command.remind)

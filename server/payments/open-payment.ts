@@ -1,6 +1,6 @@
 import { canPayNow } from '#domain/orders/confirmation-heading.ts'
 import { holdUntil } from '#domain/orders/hold.ts'
-import { available } from '#domain/orders/stock.ts'
+import { leftOf } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Answer, ProviderOrder } from '#server/adapters/razorpay/razorpay.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -10,7 +10,7 @@ import { lockOrder } from '#server/orders/lock-order.ts'
 import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
 import { type PlaceOrder, placeOrder, type PlaceOrderRefusal } from '#server/orders/place-order.ts'
 import { withdrawOrder } from '#server/orders/withdraw-order.ts'
-import { extendHold, holdStock, lockSellable } from '#server/stock/stock-use.ts'
+import { extendHold, holdStock, lockSellable, type Quantities, type SellableProduct } from '#server/stock/stock-use.ts'
 import { insertProviderOrder } from './payments.store.ts'
 
 export type OpenPaymentRefusal =
@@ -55,20 +55,22 @@ async function holdAgain(
     const until = holdUntil(deps.clock.now())
     if (await extendHold(tx, orderId, until)) return ok({ ...order, heldUntil: until })
     const demand = quantitiesOf(order)
-    const stock = new Map((await lockSellable(tx, [...demand.keys()])).map((product) => [product.productId, product]))
-    const short = order.items.find(({ productId }) => {
-      const product = productId === null ? undefined : stock.get(productId)
-      return !product || available(product) < (demand.get(product.productId) ?? 0)
-    })
-    if (short) {
-      const product = short.productId === null ? undefined : stock.get(short.productId)
-      return err({ code: 'sold_out', name: short.productName, available: product ? available(product) : 0 })
-    }
+    const stock = await lockSellable(tx, [...new Set(demand.map(({ productId }) => productId))])
+    const short = order.items.find((item) => leftOfItem(item, stock) < wantedOf(item, demand))
+    if (short) return err({ code: 'sold_out', name: short.productName, available: leftOfItem(short, stock) })
     await holdStock(tx, orderId, demand, until)
     await scheduleHoldExpiry(tx, deps, orderId)
     return ok({ ...order, heldUntil: until })
   })
 }
+
+type Item = OrderRecord['items'][number]
+
+/** Of a product that is gone nothing is left; one piece is wanted at least. */
+const leftOfItem = ({ productId, variantId }: Item, stock: readonly SellableProduct[]) =>
+  productId === null ? 0 : leftOf(stock, { productId, variantId })
+const wantedOf = ({ productId, variantId, quantity }: Item, demand: Quantities) =>
+  demand.find((each) => each.productId === productId && each.variantId === variantId)?.quantity ?? quantity
 
 async function openAtProvider(deps: Deps, order: OrderRecord, history: 'new' | 'seen before'): Opening {
   if (order.providerOrderId !== null) return ok({ order, providerOrderId: order.providerOrderId })

@@ -1,4 +1,4 @@
-import { available } from '#domain/orders/stock.ts'
+import { leftOf } from '#domain/orders/stock.ts'
 import { type PayableOrder, type Settlement, settlePayment } from '#domain/orders/settle-payment.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
@@ -9,7 +9,7 @@ import { markPaid, markPaymentFailed } from '#server/orders/mark-paid.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
 import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
 import { notePaymentReturned } from '#server/orders/return-payment.ts'
-import { lockOrdered } from '#server/stock/stock-use.ts'
+import { lockOrdered, type SellableProduct } from '#server/stock/stock-use.ts'
 import { selectOrderIdOf, upsertPayment } from './payments.store.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -33,7 +33,9 @@ export async function settleReport(deps: Deps, report: ProviderPayment): Promise
 async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Promise<PayableOrder> {
   const isHeld = order.heldUntil !== null
   const asksForStock = report.status === 'captured' && order.status === 'pending'
-  const stock = asksForStock ? await lockOrdered(tx, [...quantitiesOf(order).keys()]) : []
+  const stock = asksForStock
+    ? await lockOrdered(tx, [...new Set(quantitiesOf(order).map(({ productId }) => productId))])
+    : []
   return {
     status: order.status,
     paymentStatus: order.paymentStatus,
@@ -45,10 +47,9 @@ async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Pro
   }
 }
 
-function isFree(order: OrderRecord, stock: readonly { productId: number; onHand: number; held: number }[]): boolean {
-  const left = new Map(stock.map((product) => [product.productId, available(product)]))
+function isFree(order: OrderRecord, stock: readonly SellableProduct[]): boolean {
   const isWhole = order.items.every((item) => item.productId !== null)
-  return isWhole && [...quantitiesOf(order)].every(([productId, quantity]) => quantity <= (left.get(productId) ?? 0))
+  return isWhole && quantitiesOf(order).every((wanted) => wanted.quantity <= leftOf(stock, wanted))
 }
 
 async function apply(

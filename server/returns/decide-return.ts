@@ -1,3 +1,4 @@
+import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import { allows, type Transitions } from '#domain/orders/transitions.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
@@ -63,7 +64,7 @@ async function takeBack(
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
-  request: Omit<ReturnRow, 'orderNumber' | 'names'>,
+  request: Omit<ReturnRow, 'orderNumber' | 'pieces'>,
 ): Promise<void> {
   if (request.reason === 'changed_mind') await giveBackStock(tx, order.id, quantities(order, request), 'return')
   if (order.paidBy !== null && request.refundAmount > 0)
@@ -74,11 +75,10 @@ async function takeBack(
     })
 }
 
-function quantities(order: OrderRecord, { items }: Pick<ReturnRow, 'items'>): Map<number, number> {
-  const back = new Map<number, number>()
-  for (const { order_item_id, quantity } of items) {
-    const productId = order.items.find(({ id }) => id === order_item_id)?.productId
-    if (productId) back.set(productId, (back.get(productId) ?? 0) + quantity)
-  }
-  return back
+function quantities(order: OrderRecord, { items }: Pick<ReturnRow, 'items'>): Wanted[] {
+  const back = items.flatMap(({ order_item_id, quantity }) => {
+    const item = order.items.find(({ id }) => id === order_item_id)
+    return item && item.productId !== null ? [{ productId: item.productId, variantId: item.variantId, quantity }] : []
+  })
+  return demandByPiece(back)
 }

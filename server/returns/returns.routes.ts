@@ -84,7 +84,10 @@ function presentReturn(row: ReturnRow): ReturnJson {
     status: row.status,
     reason: row.reason,
     detail: row.detail,
-    items: row.items.map((item) => ({ ...item, product_name: row.names.get(item.order_item_id) ?? '' })),
+    items: row.items.map((item) => {
+      const piece = row.pieces.get(item.order_item_id)
+      return { ...item, product_name: piece?.name ?? '', color: piece?.color ?? null }
+    }),
     photos: row.photos.map((file) => `/api/returns/photos/${file}`),
     refund_amount: toRupees(row.refundAmount),
     staff_note: row.staffNote,

@@ -6,7 +6,8 @@ import type { Tx } from '#server/db/transaction.ts'
 
 const MOST_LISTED = 500
 
-export type ReturnRow = typeof returnRequests.$inferSelect & { orderNumber: string; names: Map<number, string> }
+export type ReturnRow = typeof returnRequests.$inferSelect & { orderNumber: string; pieces: Map<number, NamedPiece> }
+type NamedPiece = { name: string; color: string | null }
 
 export async function selectReturns(db: Db | Tx, where: SQL | undefined): Promise<ReturnRow[]> {
   const rows = await db
@@ -16,17 +17,17 @@ export async function selectReturns(db: Db | Tx, where: SQL | undefined): Promis
     .where(where)
     .orderBy(desc(returnRequests.createdAt), desc(returnRequests.id))
     .limit(MOST_LISTED)
-  const names = await selectNames(db, where)
-  return rows.map(({ request, orderNumber }) => ({ ...request, orderNumber, names }))
+  const pieces = await selectPieces(db, where)
+  return rows.map(({ request, orderNumber }) => ({ ...request, orderNumber, pieces }))
 }
 
-async function selectNames(db: Db | Tx, where: SQL | undefined): Promise<Map<number, string>> {
+async function selectPieces(db: Db | Tx, where: SQL | undefined): Promise<Map<number, NamedPiece>> {
   const rows = await db
-    .selectDistinct({ id: orderItems.id, name: orderItems.productName })
+    .selectDistinct({ id: orderItems.id, name: orderItems.productName, color: orderItems.color })
     .from(returnRequests)
     .innerJoin(orderItems, eq(orderItems.orderId, returnRequests.orderId))
     .where(where)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, ...piece }) => [id, piece]))
 }
 
 export const ofOrder = (orderId: number) => eq(returnRequests.orderId, orderId)

@@ -37,7 +37,7 @@ export async function extendHold(tx: Tx, orderId: number, until: Date): Promise<
 /** Does nothing when nothing is held: releasing twice gives back once. */
 export async function releaseHold(tx: Tx, orderId: number): Promise<boolean> {
   const released = await moveHolds(tx, orderId, 'held', 'released')
-  if (released.size === 0) return false
+  if (released.length === 0) return false
   await changeLevels(tx, released, { onHand: 0, held: -1 })
   return true
 }
@@ -60,7 +60,7 @@ export async function giveBackStock(
   quantities: Quantities,
   reason: 'cancellation' | 'return',
 ): Promise<void> {
-  if (quantities.size === 0) return
+  if (quantities.length === 0) return
   await changeLevels(tx, quantities, { onHand: 1, held: 0 })
   await writeMovements(tx, quantities, 1, reason, orderId)
 }

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import type { LockedProduct } from '#domain/orders/draft-order.ts'
+import type { LockedProduct } from '#domain/orders/order-pieces.ts'
+import type { Wanted } from '#domain/orders/stock.ts'
 import type { Db } from '#server/db/connect.ts'
-import { products } from '#server/db/schema/catalog.ts'
+import { products, productVariants } from '#server/db/schema/catalog.ts'
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-export type Quantities = ReadonlyMap<number, number>
+/** How many of each piece: a product, in a colour where it comes in several. */
+export type Quantities = readonly Wanted[]
 export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; isCustom: boolean }
 export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
@@ -16,11 +18,12 @@ export async function selectLocked(
   onlyActive: boolean,
 ): Promise<SellableProduct[]> {
   if (productIds.length === 0) return []
-  return tx
+  const locked = await tx
     .select({
       productId: products.id,
       name: products.name,
       sku: products.sku,
+      picture: products.mainImage,
       price: products.price,
       salePrice: products.salePrice,
       onHand: products.stockOnHand,
@@ -28,50 +31,93 @@ export async function selectLocked(
       hsnCode: products.hsnCode,
       taxRateBp: products.taxRateBp,
       isCustom: products.isCustom,
+      hasColours: sql<boolean>`exists (select from product_variants v where v.product_id = "products"."id")`,
     })
     .from(products)
     .where(and(inArray(products.id, [...productIds]), onlyActive ? eq(products.isActive, true) : undefined))
     .orderBy(asc(products.id))
     .for('no key update')
+  const variants = await selectVariants(
+    tx,
+    locked.filter(({ hasColours }) => hasColours).map(({ productId }) => productId),
+  )
+  return locked.map(({ hasColours: _hasColours, ...product }) => ({
+    ...product,
+    variants: variants.filter(({ productId }) => productId === product.productId),
+  }))
 }
 
-export async function changeLevels(tx: Tx, quantities: Quantities, change: { onHand: -1 | 0 | 1; held: -1 | 0 | 1 }) {
+/** Read after their products were locked: nobody changes a colour's stock without that lock. */
+async function selectVariants(tx: Tx, productIds: readonly number[]) {
+  if (productIds.length === 0) return []
+  return tx
+    .select({
+      productId: productVariants.productId,
+      variantId: productVariants.id,
+      color: productVariants.color,
+      sku: productVariants.sku,
+      priceDifference: productVariants.priceDifference,
+      picture: sql<string | null>`${productVariants.images}[1]`,
+      onHand: productVariants.stockOnHand,
+      held: productVariants.stockHeld,
+    })
+    .from(productVariants)
+    .where(inArray(productVariants.productId, [...productIds]))
+    .orderBy(asc(productVariants.position), asc(productVariants.id))
+}
+
+type LevelChange = { onHand: -1 | 0 | 1; held: -1 | 0 | 1 }
+
+/** The product first, which locks it, then its colours: always in this order, so that nobody waits in a circle. */
+export async function changeLevels(tx: Tx, quantities: Quantities, change: LevelChange) {
   await tx.execute(sql`
     update products
     set stock_on_hand = stock_on_hand + ${change.onHand}::int * change.quantity,
         stock_held = stock_held + ${change.held}::int * change.quantity
-    from ${asTable(quantities)} as change(product_id, quantity)
+    from (select id, sum(quantity)::int from ${asTable(quantities, 'productId')} as each(id, quantity) group by id)
+      as change(product_id, quantity)
     where products.id = change.product_id`)
+  const coloured = quantities.filter(({ variantId }) => variantId !== null)
+  if (coloured.length === 0) return
+  await tx.execute(sql`
+    update product_variants
+    set stock_on_hand = stock_on_hand + ${change.onHand}::int * change.quantity,
+        stock_held = stock_held + ${change.held}::int * change.quantity
+    from ${asTable(coloured, 'variantId')} as change(variant_id, quantity)
+    where product_variants.id = change.variant_id`)
 }
 
 export async function writeMovements(tx: Tx, quantities: Quantities, sign: 1 | -1, reason: Movement, orderId: number) {
-  const rows = [...quantities].map(([productId, quantity]) => ({ productId, delta: sign * quantity, reason, orderId }))
+  const rows = quantities.map(({ quantity, ...piece }) => ({ ...piece, delta: sign * quantity, reason, orderId }))
   const written = tx.insert(stockMovements).values(rows)
   // An order is sold once and cancelled once, but its pieces may come back one after the other.
   if (reason !== 'return') return void (await written)
   await written.onConflictDoUpdate({
-    target: [stockMovements.orderId, stockMovements.productId, stockMovements.reason],
+    target: [stockMovements.orderId, stockMovements.productId, stockMovements.variantId, stockMovements.reason],
+    targetWhere: sql`order_id is not null`,
     set: { delta: sql`${stockMovements.delta} + excluded.delta` },
   })
 }
 
 /** A hold that was released before is taken up again. */
 export async function upsertHolds(tx: Tx, orderId: number, quantities: Quantities, expiresAt: Date) {
-  const rows = [...quantities].map(([productId, quantity]) => ({ orderId, productId, quantity, expiresAt }))
+  const rows = quantities.map((wanted) => ({ ...wanted, orderId, expiresAt }))
   await tx
     .insert(stockHolds)
     .values(rows)
-    .onConflictDoUpdate({ target: [stockHolds.orderId, stockHolds.productId], set: { state: 'held', expiresAt } })
+    .onConflictDoUpdate({
+      target: [stockHolds.orderId, stockHolds.productId, stockHolds.variantId],
+      set: { state: 'held', expiresAt },
+    })
 }
 
 /** The quantities that were in `from` and no longer are. */
 export async function moveHolds(tx: Tx, orderId: number, from: 'held', to: 'taken' | 'released'): Promise<Quantities> {
-  const moved = await tx
+  return tx
     .update(stockHolds)
     .set({ state: to })
     .where(and(eq(stockHolds.orderId, orderId), eq(stockHolds.state, from)))
-    .returning({ productId: stockHolds.productId, quantity: stockHolds.quantity })
-  return new Map(moved.map(({ productId, quantity }) => [productId, quantity]))
+    .returning({ productId: stockHolds.productId, variantId: stockHolds.variantId, quantity: stockHolds.quantity })
 }
 
 export async function markTaken(tx: Tx, orderId: number) {
@@ -96,8 +142,8 @@ export async function selectOrdersWithEndedHolds(db: Db, now: Date, limit: numbe
   return rows.map((row) => row.orderId)
 }
 
-function asTable(quantities: Quantities) {
-  const ids = sql.param([...quantities.keys()])
-  const counts = sql.param([...quantities.values()])
+function asTable(quantities: Quantities, key: 'productId' | 'variantId') {
+  const ids = sql.param(quantities.map((wanted) => wanted[key]))
+  const counts = sql.param(quantities.map(({ quantity }) => quantity))
   return sql`unnest(${ids}::int[], ${counts}::int[])`
 }

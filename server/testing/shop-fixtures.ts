@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { variantSku } from '#domain/catalog/variants.ts'
 import { type Paise, rupees } from '#domain/money/paise.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
-import { categories, products, rooms } from '#server/db/schema/catalog.ts'
+import { categories, products, productVariants, rooms } from '#server/db/schema/catalog.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { stockMovements } from '#server/db/schema/stock.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
 
 export type TestPerson = { id: number; headers: { authorization: string } }
 type Role = 'customer' | 'staff' | 'owner'
@@ -27,11 +29,21 @@ export async function addPerson(db: Db, role: Role = 'customer'): Promise<TestPe
   return { id: user.id, headers: { authorization: `Bearer ${token}` } }
 }
 
-type ProductOptions = { stock?: number; price?: Paise; salePrice?: Paise; isCustom?: boolean; isActive?: boolean }
+type ProductOptions = {
+  stock?: number
+  /** How many there are of each colour, instead of `stock`. */
+  colours?: Readonly<Record<string, number>>
+  price?: Paise
+  salePrice?: Paise
+  isCustom?: boolean
+  isActive?: boolean
+}
 
 /** A product with its opening stock booked, as the seed does it. */
 export async function addProduct(db: Db, options: ProductOptions = {}): Promise<number> {
-  const { stock = 10, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
+  const { colours = {}, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
+  const ofColours = Object.values(colours).reduce((sum, count) => sum + count, 0)
+  const stock = Object.keys(colours).length > 0 ? ofColours : (options.stock ?? 10)
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
@@ -44,14 +56,37 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
     stockOnHand: stock,
     isCustom,
     isActive,
+    colors: Object.keys(colours),
     categoryId,
     roomId,
     hsnCode: '940169',
   }
-  const [product] = await db.insert(products).values(row).returning({ id: products.id })
-  if (!product) throw new Error('No product was written')
-  if (stock > 0) await db.insert(stockMovements).values({ productId: product.id, delta: stock, reason: 'opening' })
-  return product.id
+  return transact(db, async (tx) => {
+    const [product] = await tx.insert(products).values(row).returning({ id: products.id })
+    if (!product) throw new Error('No product was written')
+    const variants = await addColours(tx, { productId: product.id, sku: slug }, colours)
+    const opening = variants.length > 0 ? variants : [{ variantId: null, delta: stock }]
+    const moved = opening.filter(({ delta }) => delta > 0)
+    const rows = moved.map((each) => ({ ...each, productId: product.id, reason: 'opening' as const }))
+    if (rows.length > 0) await tx.insert(stockMovements).values(rows)
+    return product.id
+  })
+}
+
+async function addColours(tx: Tx, of: { productId: number; sku: string }, colours: Readonly<Record<string, number>>) {
+  const rows = Object.entries(colours).map(([color, stockOnHand], position) => ({
+    productId: of.productId,
+    color,
+    sku: variantSku(of.sku, color),
+    images: [`${of.sku}-${color.toLowerCase()}.webp`],
+    position,
+    stockOnHand,
+  }))
+  if (rows.length === 0) return []
+  return tx
+    .insert(productVariants)
+    .values(rows)
+    .returning({ variantId: productVariants.id, delta: productVariants.stockOnHand })
 }
 
 type CouponRow = typeof coupons.$inferInsert

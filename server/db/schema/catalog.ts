@@ -45,7 +45,7 @@ export const products = pgTable(
       .default(sql`'{}'::text[]`),
     price: paiseColumn('price').notNull(),
     salePrice: paiseColumn('sale_price'),
-    /** What stands in the store. What a shopper may buy is stock_on_hand - stock_held. */
+    /** What stands in the store, in all colours. What a shopper may buy is stock_on_hand - stock_held. */
     stockOnHand: integer('stock_on_hand').notNull().default(0),
     stockHeld: integer('stock_held').notNull().default(0),
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
@@ -106,6 +106,40 @@ export const products = pgTable(
     index('products_featured')
       .on(t.id)
       .where(sql`${t.isFeatured} and ${t.isActive}`),
+  ],
+)
+
+/** One colour of a piece that comes in several. Its stock is part of the product's, which is the sum over its colours. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: identity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    color: text('color').notNull(),
+    /** A CSS colour; empty: the shop knows the name. */
+    swatch: text('swatch').notNull().default(''),
+    sku: text('sku').notNull().unique(),
+    priceDifference: paiseColumn('price_difference')
+      .notNull()
+      .default(sql`0`),
+    images: text('images')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+    position: integer('position').notNull().default(0),
+    stockOnHand: integer('stock_on_hand').notNull().default(0),
+    stockHeld: integer('stock_held').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('product_variants_one_per_color').on(t.productId, sql`lower(${t.color})`),
+    check('product_variants_color_named', sql`btrim(${t.color}) <> ''`),
+    check('product_variants_price_not_below', sql`${t.priceDifference} >= 0`),
+    check(
+      'product_variants_stock_never_negative',
+      sql`${t.stockOnHand} >= 0 and ${t.stockHeld} >= 0 and ${t.stockHeld} <= ${t.stockOnHand}`,
+    ),
   ],
 )
 

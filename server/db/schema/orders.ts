@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { products } from './catalog.ts'
+import { products, productVariants } from './catalog.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
 import { coupons } from './coupons.ts'
 
@@ -70,7 +70,7 @@ export const orders = pgTable(
   ],
 )
 
-/** An item keeps name, SKU, price and tax as they were sold: a later change of the product must not rewrite an invoice. */
+/** An item keeps name, colour, SKU, picture, price and tax as they were sold: a later change of the product must not rewrite an invoice. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -79,8 +79,12 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    variantId: integer('variant_id').references(() => productVariants.id, { onDelete: 'set null' }),
     productName: text('product_name').notNull(),
     productSku: text('product_sku').notNull(),
+    color: text('color'),
+    /** File of the picture that shows what was bought. */
+    picture: text('picture').notNull().default(''),
     hsnCode: text('hsn_code').notNull(),
     taxRateBp: integer('tax_rate_bp').notNull(),
     isCustom: boolean('is_custom').notNull().default(false),

@@ -1,15 +1,16 @@
-import { categories, products, reviews, rooms, wishlistItems } from '#server/db/schema/catalog.ts'
+import { categories, products, productVariants, reviews, rooms, wishlistItems } from '#server/db/schema/catalog.ts'
 import { stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { daysBefore } from './days.ts'
 import { type People, requireId } from './insert-people.ts'
 import { DEMO_CUSTOMER } from './people.ts'
-import type { Catalogue } from './plan-order.ts'
+import type { Catalogue, SoldProduct } from './plan-order.ts'
 import { createdDaysAgo, productRow, reviewRow } from './product-rows.ts'
 import { SEED_PRODUCTS } from './products.ts'
 import { SEED_CATEGORIES, SEED_ROOMS } from './seed-product.ts'
 import type { ReviewsBySlug } from './seed-review.ts'
 import { openingStock } from './opening-stock.ts'
+import { variantRows } from './variant-rows.ts'
 import type { SeedOrder } from './orders.ts'
 
 const WISHED_FOR = ['coronation-sideboard', 'kanchen-boucle-armchair', 'matigara-counter-stool'] as const
@@ -32,19 +33,37 @@ export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now:
     hsnCode: products.hsnCode,
     taxRateBp: products.taxRateBp,
     isCustom: products.isCustom,
+    picture: products.mainImage,
     createdAt: products.createdAt,
   })
-  return new Map(inserted.map((product) => [product.slug, product]))
+  const variants = await insertVariants(tx, new Map(inserted.map(({ id, slug }) => [slug, id])))
+  return new Map(inserted.map((product) => [product.slug, { ...product, variants: variants.get(product.id) ?? [] }]))
+}
+
+async function insertVariants(
+  tx: Tx,
+  idBySlug: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<number, SoldProduct['variants']>> {
+  const rows = SEED_PRODUCTS.flatMap((product) => variantRows(product, requireId(idBySlug, product.slug)))
+  const inserted = await tx.insert(productVariants).values(rows).returning({
+    id: productVariants.id,
+    productId: productVariants.productId,
+    color: productVariants.color,
+    sku: productVariants.sku,
+    images: productVariants.images,
+    stock: productVariants.stockOnHand,
+  })
+  return Map.groupBy(inserted, ({ productId }) => productId)
 }
 
 /** What was in the store before the first order, so that all movements together are the stock of today. */
 export async function insertOpeningStock(tx: Tx, catalogue: Catalogue, orders: readonly SeedOrder[]): Promise<void> {
   const rows = SEED_PRODUCTS.flatMap((product) => {
     const entry = catalogue.get(product.slug)
-    const delta = openingStock(product, orders)
-    return entry && delta > 0
-      ? [{ productId: entry.id, delta, reason: 'opening' as const, createdAt: entry.createdAt }]
-      : []
+    if (!entry) return []
+    return openingStock(product, entry.variants, orders)
+      .filter(({ delta }) => delta > 0)
+      .map((opening) => ({ ...opening, productId: entry.id, reason: 'opening' as const, createdAt: entry.createdAt }))
   })
   await tx.insert(stockMovements).values(rows)
 }

@@ -1,6 +1,6 @@
 import type { Address } from '#domain/orders/address.ts'
 import { holdUntil } from '#domain/orders/hold.ts'
-import { demandByProduct } from '#domain/orders/stock.ts'
+import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import { demoProviderId } from './payment-rows.ts'
@@ -43,11 +43,14 @@ export function orderRow(order: PlannedOrder, userId: number): OrderRow {
 }
 
 export function itemRows(order: PlannedOrder, orderId: number): ItemRow[] {
-  return order.items.map(({ product, quantity, options, unitPrice, totalPrice }) => ({
+  return order.items.map(({ product, variant, quantity, options, unitPrice, totalPrice }) => ({
     orderId,
     productId: product.id,
     productName: product.name,
-    productSku: product.sku,
+    productSku: variant?.sku ?? product.sku,
+    variantId: variant?.id ?? null,
+    color: variant?.color ?? null,
+    picture: variant?.images[0] ?? product.picture,
     hsnCode: product.hsnCode,
     taxRateBp: product.taxRateBp,
     isCustom: product.isCustom,
@@ -85,27 +88,32 @@ export function eventRows(order: PlannedOrder, orderId: number): EventRow[] {
 export function movementRows(order: PlannedOrder, orderId: number): MovementRow[] {
   const { paidAt, cancelledAt } = order
   if (!paidAt) return []
-  return demandOf(order.items).flatMap(([productId, quantity]): MovementRow[] => {
-    const sale: MovementRow = { productId, orderId, delta: -quantity, reason: 'sale', createdAt: paidAt }
+  return demandOf(order.items).flatMap(({ quantity, ...piece }): MovementRow[] => {
+    const sale: MovementRow = { ...piece, orderId, delta: -quantity, reason: 'sale', createdAt: paidAt }
     if (!cancelledAt) return [sale]
-    return [sale, { productId, orderId, delta: quantity, reason: 'cancellation', createdAt: cancelledAt }]
+    return [sale, { ...piece, orderId, delta: quantity, reason: 'cancellation', createdAt: cancelledAt }]
   })
 }
 
 /** Every order held its pieces for a while; none of these holds is still open. */
 export function holdRows(order: PlannedOrder, orderId: number): HoldRow[] {
-  return demandOf(order.items).map(([productId, quantity]) => ({
+  return demandOf(order.items).map((wanted) => ({
+    ...wanted,
     orderId,
-    productId,
-    quantity,
     expiresAt: holdUntil(order.placedAt),
     state: order.paidAt ? 'taken' : 'released',
     createdAt: order.placedAt,
   }))
 }
 
-function demandOf(items: readonly PlannedItem[]): [productId: number, quantity: number][] {
-  return [...demandByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })))]
+function demandOf(items: readonly PlannedItem[]): Wanted[] {
+  return demandByPiece(
+    items.map(({ product, variant, quantity }) => ({
+      productId: product.id,
+      variantId: variant?.id ?? null,
+      quantity,
+    })),
+  )
 }
 
 function lastTouched({ placedAt, failedAt, paidAt, shippedAt, deliveredAt, cancelledAt }: PlannedOrder): Date {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { chosenVariant } from '#domain/catalog/variants.ts'
 import { type Paise, timesQuantity } from '#domain/money/paise.ts'
 import { type Address } from '#domain/orders/address.ts'
 import { orderNumber } from '#domain/orders/order-number.ts'
@@ -21,10 +22,14 @@ export type SoldProduct = {
   hsnCode: string
   taxRateBp: number
   isCustom: boolean
+  picture: string
+  /** Its colours, where it comes in several, with what is there of each. */
+  variants: readonly { id: number; color: string; sku: string; images: string[]; stock: number }[]
 }
 
 export type PlannedItem = {
   product: SoldProduct
+  variant: SoldProduct['variants'][number] | null
   quantity: number
   options: Record<string, string>
   unitPrice: Paise
@@ -74,8 +79,17 @@ function planOrder(order: SeedOrder, serial: number, catalogue: Catalogue, now: 
 function priceLine({ slug, quantity, options = {} }: SeedOrderLine, catalogue: Catalogue): PlannedItem {
   const product = catalogue.get(slug)
   if (!product) throw new Error(`An order asks for ${slug}, which the shop does not sell`)
+  const choice = chosenVariant(product.variants, options)
+  if (!choice.isKnown) throw new Error(`An order asks for ${slug} in a colour that it does not come in`)
   const unitPrice = effectivePrice({ price: product.price, sale_price: product.salePrice })
-  return { product, quantity, options, unitPrice, totalPrice: timesQuantity(unitPrice, quantity) }
+  return {
+    product,
+    variant: choice.variant,
+    quantity,
+    options,
+    unitPrice,
+    totalPrice: timesQuantity(unitPrice, quantity),
+  }
 }
 
 /** The same in every demo shop, so that links and tests hold; real orders draw theirs at random. */

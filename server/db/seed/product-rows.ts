@@ -36,7 +36,7 @@ export function productRow(
     isCustom: product.terms.isCustom,
     material: product.material,
     color: product.color,
-    colors: [product.color, ...(product.otherColors ?? [])],
+    colors: [product.color, ...(product.otherColors ?? []).map(({ color }) => color)],
     sku: product.sku,
     weightGrams: Math.round(product.weightKg * 1000),
     ...ids,

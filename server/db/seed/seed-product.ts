@@ -32,9 +32,11 @@ export type SeedProduct = {
   weightKg: number
   material: string
   color: string
-  otherColors?: readonly string[]
+  /** The colours it comes in beside `color`, and how many of `stock` are of each. */
+  otherColors?: readonly { color: string; stock: number }[]
   price: number
   salePrice?: number
+  /** In all colours. */
   stock: number
   isFeatured?: boolean
   hsnCode: HsnCode

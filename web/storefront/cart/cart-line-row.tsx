@@ -7,8 +7,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { NavLink } from '#web/ui/nav-link.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import type { CartPiece } from './cart-store.ts'
-import { LineOptions } from './line-options.tsx'
-import { PiecePicture } from './piece-picture.tsx'
+import { inColour, PiecePicture } from './piece-picture.tsx'
+import { PieceWords } from './piece-words.tsx'
 import { useCart } from './use-cart.ts'
 import { Unbroken } from '#web/ui/unbroken.tsx'
 
@@ -21,7 +21,7 @@ type CartLineRowProps = {
 }
 
 export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowProps) {
-  const { line, product, quantity, unitPrice, total } = priced
+  const { line, product, variant, sku, stock, quantity, unitPrice, total } = priced
   const cart = useCart()
   const href = `/product/${product.slug}`
 
@@ -33,7 +33,7 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
   return (
     <li className="flex gap-3 py-4" data-testid="cart-line">
       <NavLink href={href} onClick={onFollow} aria-hidden tabIndex={-1} className="shrink-0">
-        <PiecePicture piece={product} className="w-16 rounded-sm" />
+        <PiecePicture piece={inColour(product, variant)} className="w-16 rounded-sm" />
       </NavLink>
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-1">
@@ -48,7 +48,7 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
             onClick={() => change(0)}
           />
         </div>
-        <LineOptions options={line.options} />
+        <PieceWords color={variant?.color ?? null} sku={variant ? sku : ''} options={line.options} />
         <p className="figures text-sm text-muted">{formatInr(unitPrice)} each</p>
         <div className="mt-2 flex items-center justify-between gap-2">
           <Stepper
@@ -56,13 +56,13 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
             label={`Quantity of ${product.name}`}
             value={quantity}
             min={0}
-            max={canIncrease(cart, line) ? product.stock_quantity : quantity}
+            max={canIncrease(cart, line) ? stock : quantity}
             maxHint={increaseTooltip(cart, line)}
             onChange={change}
           />
           <span className="figures text-sm font-semibold">{formatInr(total)}</span>
         </div>
-        <StockWarning quantity={quantity} stock={product.stock_quantity} />
+        <StockWarning quantity={quantity} stock={stock} />
       </div>
     </li>
   )

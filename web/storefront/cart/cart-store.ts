@@ -1,6 +1,8 @@
+import type { Picture } from '#domain/api/catalog.ts'
 import type { CartOptions } from '#domain/cart/options.ts'
 import { type CartAction, type CartProduct, cartReducer, type CartState, type LineKey } from '#domain/cart/cart.ts'
-import { isSameLine } from '#domain/cart/cart-line.ts'
+import { type CartVariant, isSameLine } from '#domain/cart/cart-line.ts'
+import { pieceOf } from '#domain/cart/cart-piece.ts'
 import { GONE_LINES_TEXT, overStockWarning } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
@@ -10,7 +12,12 @@ import type { Pictured } from './piece-picture.tsx'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
 /** What a cart line shows of its product. */
-export type CartPiece = CartProduct & Pictured & { readonly slug: string; readonly is_custom?: boolean }
+export type CartPiece = CartProduct &
+  Pictured & {
+    readonly slug: string
+    readonly is_custom?: boolean
+    readonly variants?: readonly (CartVariant & { readonly picture: Picture | null })[] | undefined
+  }
 
 type Outside = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
@@ -107,7 +114,7 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     const line = { product_id: product.id, quantity, options }
     const added = apply({ type: 'add_item', line, product })
     if (added) rememberPrices()
-    else refuse(onlyAvailableText(product.stock_quantity))
+    else refuse(onlyAvailableText(pieceOf(product, options)?.stock ?? 0))
     return added
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CartVariant } from '#domain/cart/cart-line.ts'
 import { forgetOwnHold, keepOwnHold, readOwnHold, withOwnHold } from './own-hold.ts'
 
 function shelf(initial?: string) {
@@ -9,6 +10,8 @@ function shelf(initial?: string) {
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+const stool = { name: 'Stool', price: 100, variants: [] as CartVariant[] }
+const colour = (color: string, stock_quantity: number) => ({ color, sku: color, stock_quantity, price_difference: 0 })
 const line = (product_id: number, quantity: number, options = {}) => ({ product_id, quantity, options })
 
 test('the last piece, set aside for my own order, is still mine to pay for', () => {
@@ -16,23 +19,24 @@ test('the last piece, set aside for my own order, is still mine to pay for', () 
   keepOwnHold(storage, [line(5, 1), line(7, 1, { color: 'Moss' }), line(7, 2)], 1000)
   const shown = withOwnHold(
     [
-      { id: 5, stock_quantity: 0 },
-      { id: 7, stock_quantity: 1 },
-      { id: 9, stock_quantity: 4 },
+      { ...stool, id: 5, stock_quantity: 0 },
+      { ...stool, id: 7, stock_quantity: 1, variants: [colour('Oatmeal', 1), colour('Moss', 0)] },
+      { ...stool, id: 9, stock_quantity: 4 },
     ],
     readOwnHold(storage, 999),
   )
   expect(shown.map((piece) => piece.stock_quantity)).toEqual([1, 4, 4])
+  expect(shown[1]?.variants?.map((variant) => variant.stock_quantity)).toEqual([3, 1])
 })
 
 test('a hold that is over, or was given up, counts no more', () => {
   const storage = shelf()
   keepOwnHold(storage, [line(5, 1)], 1000)
-  expect(readOwnHold(storage, 1000).size).toBe(0)
+  expect(readOwnHold(storage, 1000)).toEqual([])
   forgetOwnHold(storage)
-  expect(readOwnHold(storage, 1).size).toBe(0)
+  expect(readOwnHold(storage, 1)).toEqual([])
 })
 
 test.each(['{', 'null', '7', '{"items": 5, "until": 99}'])('%j on the shelf is no hold', (text) => {
-  expect(readOwnHold(shelf(text), 1).size).toBe(0)
+  expect(readOwnHold(shelf(text), 1)).toEqual([])
 })

@@ -1,9 +1,10 @@
-import type { CartLine } from '#domain/cart/cart-line.ts'
+import type { CartLine, CartProduct } from '#domain/cart/cart-line.ts'
+import { pieceOf } from '#domain/cart/cart-piece.ts'
 
 const STORAGE_KEY = 'saalghar_own_hold'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-type Hold = ReadonlyMap<number, number>
+type Hold = readonly CartLine[]
 
 /**
  * Pieces that are set aside for this shopper's own unpaid order count as sold to everybody else. Here they are still to
@@ -18,15 +19,12 @@ export function keepOwnHold(storage: Shelf, items: readonly CartLine[], until: n
 }
 
 export function readOwnHold(storage: Shelf, now: number): Hold {
-  const pieces = new Map<number, number>()
   try {
     const { items, until } = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}') as { items?: CartLine[]; until?: number }
-    if (!items || !until || until <= now) return pieces
-    for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
+    return Array.isArray(items) && until !== undefined && until > now ? items : []
   } catch {
-    return new Map()
+    return []
   }
-  return pieces
 }
 
 export function forgetOwnHold(storage: Shelf): void {
@@ -37,9 +35,18 @@ export function forgetOwnHold(storage: Shelf): void {
   }
 }
 
-export function withOwnHold<P extends { id: number; stock_quantity: number }>(products: readonly P[], hold: Hold): P[] {
-  return products.map((product) => ({
-    ...product,
-    stock_quantity: product.stock_quantity + (hold.get(product.id) ?? 0),
-  }))
+export function withOwnHold<P extends CartProduct>(products: readonly P[], hold: Hold): P[] {
+  return products.map((product) => {
+    const own = hold.filter((line) => line.product_id === product.id)
+    if (own.length === 0) return product
+    const variants = product.variants?.map((variant) => ({
+      ...variant,
+      stock_quantity:
+        variant.stock_quantity +
+        piecesOf(own.filter(({ options }) => pieceOf(product, options)?.variant?.color === variant.color)),
+    }))
+    return { ...product, variants, stock_quantity: product.stock_quantity + piecesOf(own) }
+  })
 }
+
+const piecesOf = (lines: Hold) => lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -11,6 +11,12 @@ export type Pictured = {
   readonly pictures?: readonly PictureData[] | undefined
 }
 
+/** The same product, shown in the colour that was chosen. */
+export function inColour<P extends Pictured>(product: P, variant: { picture?: PictureData | null } | null): Pictured {
+  const picture = variant?.picture
+  return picture ? { main_image: picture.file, images: [], pictures: [picture] } : product
+}
+
 type PiecePictureProps = { piece: Pictured | null; alt?: string; className: string; sizes?: string }
 
 /** The small picture of a piece: its main image, else its first, else the placeholder. */

@@ -2,26 +2,27 @@ import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
-import { LineOptions } from '#web/storefront/cart/line-options.tsx'
-import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
+import { inColour, PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
+import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { textLinkClass } from '#web/ui/text-link.tsx'
 
 type SummaryLineProps = { line: PricedLine<CartPiece>; problem: string | undefined }
 
-export function SummaryLine({ line: { line, product, quantity, total }, problem }: SummaryLineProps) {
-  const isShort = quantity > product.stock_quantity
-  const words = isShort ? onlyAvailableText(product.stock_quantity) : problem
+export function SummaryLine({ line: priced, problem }: SummaryLineProps) {
+  const { line, product, variant, sku, stock, quantity, total } = priced
+  const isShort = quantity > stock
+  const words = isShort ? onlyAvailableText(stock) : problem
   return (
     <li className="flex gap-3 py-3" data-testid="summary-line">
-      <PiecePicture piece={product} className="w-14 shrink-0 self-start rounded-sm" />
+      <PiecePicture piece={inColour(product, variant)} className="w-14 shrink-0 self-start rounded-sm" />
       <div className="min-w-0 grow text-sm">
         <p className="font-semibold wrap-anywhere">{product.name}</p>
-        <LineOptions options={line.options} />
+        <PieceWords color={variant?.color ?? null} sku={variant ? sku : ''} options={line.options} />
         <p className="text-muted">Quantity: {quantity}</p>
         {words && (
           <p role="alert" className="mt-1 font-medium text-terracotta-deep">
-            {words} <WayOut line={line} stock={product.stock_quantity} isShort={isShort} name={product.name} />
+            {words} <WayOut line={line} stock={stock} isShort={isShort} name={product.name} />
           </p>
         )}
       </div>

@@ -20,10 +20,11 @@ export function colourTone(name: string): string {
   return TONES.find(([word]) => word.test(name.toLowerCase()))?.[1] ?? '#cbbba4'
 }
 
-export function ColourSwatch({ name }: { name: string }) {
+/** `tone` is the colour that the shop set for it; without one its name says enough. */
+export function ColourSwatch({ name, tone = '' }: { name: string; tone?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 20 20" className="size-4.5 shrink-0">
-      <circle cx="10" cy="10" r="9" fill={colourTone(name)} stroke="#8e7e6c" strokeWidth="1" />
+      <circle cx="10" cy="10" r="9" fill={tone || colourTone(name)} stroke="#8e7e6c" strokeWidth="1" />
     </svg>
   )
 }

@@ -4,6 +4,7 @@ import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { pieceName } from './piece-name.ts'
 import { StatusBadges } from './status-badges.tsx'
 
 const MOST_THUMBNAILS = 3
@@ -46,7 +47,7 @@ function Thumbnails({ items }: { items: Order['items'] }) {
     <ul className="flex items-center gap-2.5">
       {items.slice(0, MOST_THUMBNAILS).map((item) => (
         <li key={item.id}>
-          <PiecePicture piece={item.product} alt={item.product_name} className="w-16 rounded-sm" />
+          <PiecePicture piece={item.product} alt={pieceName(item)} className="w-16 rounded-sm" />
         </li>
       ))}
       {hidden > 0 && <li className="text-sm font-semibold text-muted">+{hidden}</li>}

@@ -1,7 +1,8 @@
 import type { Order } from '#web/api/orders.ts'
-import { LineOptions } from '#web/storefront/cart/line-options.tsx'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
+import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
 import { Money } from '#web/ui/money.tsx'
+import { pieceName } from './piece-name.ts'
 import { NavLink } from '#web/ui/nav-link.tsx'
 
 export function OrderItems({ items }: { items: Order['items'] }) {
@@ -23,7 +24,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
   const { product, product_name: name } = item
   return (
     <li className="flex gap-4 py-4">
-      <PiecePicture piece={product} alt={name} className="w-18 shrink-0 self-start rounded-sm sm:w-20" />
+      <PiecePicture piece={product} alt={pieceName(item)} className="w-18 shrink-0 self-start rounded-sm sm:w-20" />
       <div className="flex min-w-0 grow flex-col justify-between gap-x-6 gap-y-2 sm:flex-row">
         <div className="min-w-0">
           <h3 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">
@@ -35,7 +36,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
               name
             )}
           </h3>
-          <LineOptions options={item.options} />
+          <PieceWords color={item.color} options={item.options} />
           <p className="mt-0.5 text-sm text-muted">SKU: {item.product_sku}</p>
           <p className="text-sm text-muted">Quantity: {item.quantity}</p>
         </div>

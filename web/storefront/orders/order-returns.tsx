@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { type Order, type OrderReturn, returnsQuery } from '#web/api/orders.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { pieceName } from './piece-name.ts'
 import { Money } from '#web/ui/money.tsx'
 
 const STATUSES: Record<OrderReturn['status'], { label: string; tone: BadgeTone }> = {
@@ -43,7 +44,7 @@ function ReturnEntry({ entry }: { entry: OrderReturn }) {
         </p>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className="mt-2">{entry.items.map((item) => `${item.quantity} × ${item.product_name}`).join(', ')}</p>
+      <p className="mt-2">{entry.items.map((item) => `${item.quantity} × ${pieceName(item)}`).join(', ')}</p>
       {entry.status !== 'refused' && (
         <p className="mt-1 text-muted">
           Refund: <Money amount={entry.refund_amount} />

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { Order } from '#web/api/orders.ts'
+import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
+import { pieceName } from './piece-name.ts'
 
 type ReturnItemsProps = {
   order: Order
@@ -20,16 +22,18 @@ export function ReturnItems({ order, quantities, error, onChange }: ReturnItemsP
       {order.items.map((item) => {
         const chosen = quantities[item.id] ?? 0
         return (
-          <div key={item.id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <div key={item.id} className="flex flex-wrap items-center gap-x-3 py-1.5">
+            <PiecePicture piece={item.product} className="w-11 shrink-0 rounded-sm" />
             <Checkbox
-              label={item.product_name}
+              label={pieceName(item)}
+              hint={`SKU ${item.product_sku}`}
               checked={chosen > 0}
               onChange={() => onChange(item.id, chosen > 0 ? 0 : item.quantity)}
             />
             {chosen > 0 && item.quantity > 1 && (
               <Stepper
                 size="sm"
-                label={`How many of ${item.product_name}`}
+                label={`How many of ${pieceName(item)}`}
                 value={chosen}
                 max={item.quantity}
                 maxHint={`You bought ${item.quantity}`}

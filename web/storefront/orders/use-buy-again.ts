@@ -1,10 +1,15 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { pieceOf } from '#domain/cart/cart-piece.ts'
 import type { CartOptions } from '#domain/cart/options.ts'
 import type { Success } from '#web/api/api.ts'
 import type { Order } from '#web/api/orders.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { toast } from '#web/ui/toast.ts'
+
+/** The colour that was bought, also by whoever named none then. */
+const optionsOf = ({ options, color }: Order['items'][number]) =>
+  (color === null ? options : { ...options, color }) as CartOptions
 
 /** Puts what is still to be had into the cart, at today's price, and goes to the checkout. */
 export function useBuyAgain(order: Order) {
@@ -18,9 +23,10 @@ export function useBuyAgain(order: Order) {
       const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
       let added = 0
       for (const item of order.items) {
-        const piece = data.find((found) => found.id === item.product_id && found.stock_quantity > 0)
-        const quantity = Math.min(item.quantity, piece?.stock_quantity ?? 0)
-        if (piece && (await addItem(piece, quantity, item.options as CartOptions))) added += 1
+        const product = data.find((found) => found.id === item.product_id)
+        const options = optionsOf(item)
+        const stock = (product && pieceOf(product, options)?.stock) ?? 0
+        if (product && stock > 0 && (await addItem(product, Math.min(item.quantity, stock), options))) added += 1
       }
       if (added === 0) return toast.error('None of these pieces can be bought right now.')
       if (added < order.items.length) toast('Some of these pieces cannot be bought right now.')

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { Product } from '#domain/api/catalog.ts'
-import { isInStock, TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
+import type { Product, Variant } from '#domain/api/catalog.ts'
+import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
 import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
-import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { effectivePrice, type PriceTag as PriceOf, struckPrice, variantTag } from '#domain/pricing/effective-price.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
@@ -38,20 +38,27 @@ const LateShareButton = latePart({
   served: import.meta.env.SSR && (await loadShareButton()),
 })
 
-type BuyBoxProps = { product: Product; onColour: (color: string) => void }
+type BuyBoxProps = {
+  product: Product
+  /** The chosen colour, of a piece that comes in several. */
+  variant: Variant | null
+  onColour: (color: string) => void
+}
 
-export function BuyBox({ product, onColour }: BuyBoxProps) {
+export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   const { addItem, prepare } = useCart()
   const [chosen] = useState(createChosenQuantity)
   const quantity = useChosenQuantity(chosen)
-  const [color, setColor] = useState(product.colors[0] ?? product.color)
-  const choose = (next: string) => {
-    setColor(next)
-    onColour(next)
+  const stock = variant?.stock_quantity ?? product.stock_quantity
+  const tag = variantTag(product, variant)
+  const choose = (color: string) => {
+    onColour(color)
+    const next = product.variants.find((each) => each.color === color)
+    chosen.set(clampQuantity(quantity, next?.stock_quantity ?? stock))
   }
   const buttons = useRef<HTMLDivElement>(null)
-  const hasStock = isInStock(product)
-  const options = product.colors.length > 1 ? { color } : {}
+  const hasStock = stock > 0
+  const options = variant ? { color: variant.color } : {}
   const add = async () => {
     if (await addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
@@ -65,21 +72,21 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
       <Rating product={product} />
       <div className="mt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="lg" />
-          <Discount product={product} />
+          <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="lg" />
+          <Discount tag={tag} />
         </div>
         <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
       </div>
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
-      <ColourChoice colors={product.colors} value={color} onChange={choose} />
+      <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />
       <div ref={buttons} onPointerEnter={prepare} onFocus={prepare} className="mt-6 flex flex-wrap items-center gap-3">
         <Stepper
           label="Quantity"
           value={quantity}
-          max={product.stock_quantity}
-          maxHint={onlyAvailableText(product.stock_quantity)}
-          onChange={(next) => chosen.set(clampQuantity(next, product.stock_quantity))}
+          max={stock}
+          maxHint={onlyAvailableText(stock)}
+          onChange={(next) => chosen.set(clampQuantity(next, stock))}
         />
         <Button size="lg" className="max-sm:order-last max-sm:w-full sm:grow" disabled={!hasStock} onClick={add}>
           {hasStock ? 'Add to Cart' : 'Out of Stock'}
@@ -89,11 +96,11 @@ export function BuyBox({ product, onColour }: BuyBoxProps) {
           <LateShareButton title={product.name} />
         </div>
       </div>
-      {hasStock && product.stock_quantity <= LOW_STOCK && (
-        <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(product.stock_quantity)}</p>
+      {hasStock && stock <= LOW_STOCK && (
+        <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
       )}
       <LateDelivery chosen={chosen} />
-      <CompactBuyBar product={product} watch={buttons} onAdd={add} />
+      <CompactBuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={add} />
     </div>
   )
 }
@@ -111,7 +118,7 @@ function Rating({ product }: { product: Product }) {
   )
 }
 
-function Discount({ product }: { product: Product }) {
-  const percent = discountPercent(product)
+function Discount({ tag }: { tag: PriceOf<number> }) {
+  const percent = discountPercent(tag)
   return percent !== null && <Badge tone="terracotta">{`${percent}% OFF`}</Badge>
 }

@@ -1,17 +1,20 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Product } from '#domain/api/catalog.ts'
-import { isInStock } from '#domain/catalog/in-stock.ts'
-import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { effectivePrice, type PriceTag as PriceOf, struckPrice } from '#domain/pricing/effective-price.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PriceTag } from '#web/ui/money.tsx'
 
-type CompactBuyBarProps = { product: Product; watch: RefObject<HTMLElement | null>; onAdd: () => void }
+type CompactBuyBarProps = {
+  name: string
+  tag: PriceOf<number>
+  hasStock: boolean
+  watch: RefObject<HTMLElement | null>
+  onAdd: () => void
+}
 
 /** On small screens price and button stay at the foot once the buy box has scrolled away above. */
-export function CompactBuyBar({ product, watch, onAdd }: CompactBuyBarProps) {
+export function CompactBuyBar({ name, tag, hasStock, watch, onAdd }: CompactBuyBarProps) {
   const isShown = useScrolledPast(watch)
-  const hasStock = isInStock(product)
   return (
     <div
       inert={!isShown}
@@ -21,8 +24,8 @@ export function CompactBuyBar({ product, watch, onAdd }: CompactBuyBarProps) {
       )}
     >
       <div className="min-w-0 grow">
-        <p className="truncate text-sm font-semibold">{product.name}</p>
-        <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" />
+        <p className="truncate text-sm font-semibold">{name}</p>
+        <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="sm" />
       </div>
       <Button className="shrink-0" disabled={!hasStock} onClick={onAdd}>
         {hasStock ? 'Add to Cart' : 'Out of Stock'}

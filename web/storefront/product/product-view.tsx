@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
-import { colourPicture } from '#domain/catalog/colour-picture.ts'
 import { productQuery } from '#web/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -39,12 +38,12 @@ export function ProductView() {
 function Whole({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   const [shown, setShown] = useState(0)
-  const showColour = (color: string) => {
-    const at = colourPicture(
-      product.pictures.map(({ file }) => file),
-      product.colors,
-      color,
-    )
+  const [color, setColor] = useState<string>()
+  const variant = product.variants.find((each) => each.color === color) ?? product.variants[0] ?? null
+  const showColour = (next: string) => {
+    setColor(next)
+    const file = product.variants.find((each) => each.color === next)?.picture?.file
+    const at = product.pictures.findIndex((picture) => picture.file === file)
     if (at >= 0) setShown(at)
   }
   const crumbs = [
@@ -63,7 +62,7 @@ function Whole({ product }: { product: Product }) {
             </div>
           </div>
           <div className="min-w-0 lg:col-span-5">
-            <BuyBox product={product} onColour={showColour} />
+            <BuyBox product={product} variant={variant} onColour={showColour} />
             <LateSections />
           </div>
         </div>

@@ -77,7 +77,7 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     weightKg: 8.9,
     material: 'Sal wood and velvet',
     color: 'Tea green',
-    otherColors: ['Rust'],
+    otherColors: [{ color: 'Rust', stock: 8 }],
     price: 13400,
     stock: 20,
     shortDescription:

@@ -15,7 +15,7 @@ export const LIVING_ROOM_SEATING: readonly SeedProduct[] = [
     weightKg: 24,
     material: 'Teak and bouclé',
     color: 'Ivory',
-    otherColors: ['Rust'],
+    otherColors: [{ color: 'Rust', stock: 3 }],
     price: 32500,
     stock: 11,
     isFeatured: true,

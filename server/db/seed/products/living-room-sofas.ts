@@ -14,10 +14,13 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     weightKg: 68,
     material: 'Sal wood and linen',
     color: 'Oatmeal',
-    otherColors: ['Moss', 'Terracotta'],
+    otherColors: [
+      { color: 'Moss', stock: 4 },
+      { color: 'Terracotta', stock: 2 },
+    ],
     price: 84500,
     salePrice: 76000,
-    stock: 9,
+    stock: 14,
     isFeatured: true,
     shortDescription: 'A deep three-seater on a visible sal frame, with covers that come off for washing.',
     description:

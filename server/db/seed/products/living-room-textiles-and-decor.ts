@@ -78,7 +78,10 @@ export const LIVING_ROOM_TEXTILES_AND_DECOR: readonly SeedProduct[] = [
     weightKg: 1.3,
     material: 'Linen',
     color: 'Terracotta',
-    otherColors: ['Sage', 'Oatmeal'],
+    otherColors: [
+      { color: 'Sage', stock: 12 },
+      { color: 'Oatmeal', stock: 10 },
+    ],
     price: 1490,
     stock: 40,
     shortDescription: 'Two plump linen cushions, covers and pads, with a coconut-shell button.',
