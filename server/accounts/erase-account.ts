@@ -2,7 +2,6 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { publishTags } from '#server/http/cache-tags.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUser, lockUser, type UserRow } from './accounts.store.ts'
@@ -23,12 +22,7 @@ export async function eraseAccount(deps: Deps, command: EraseAccount): Promise<R
     const user = await lockUser(tx, command.userId)
     if (!user) return ok(null)
     if (await hasOpenOrders(tx, user.id)) return err('orders_open')
-    const reviewed = await erasePerson(tx, user, deps.clock.now())
-    if (reviewed.length > 0)
-      await publishTags(
-        tx,
-        reviewed.map((id) => `product:${id}`),
-      )
+    await erasePerson(tx, user, deps.clock.now())
     const mail = {
       key: `account-deleted:${user.id}`,
       template: 'account-deleted',

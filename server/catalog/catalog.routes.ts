@@ -3,7 +3,7 @@ import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { customerOf } from '#server/http/access.ts'
-import { tagReply } from '#server/http/cache-tags.ts'
+import { type CacheTag, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
@@ -42,6 +42,11 @@ const unknownProduct = notFound('Product not found')
  */
 const asPresented = { serializerCompiler: () => (data: unknown) => JSON.stringify(data) }
 
+const tagsOfCards = (items: readonly { id: number }[]): CacheTag[] => [
+  'pictures',
+  ...items.map(({ id }) => `card:${id}` as const),
+]
+
 export const catalogRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { db } = deps
@@ -50,7 +55,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
   app.get('/api/products', { ...access, ...asPresented, schema: catalogContract.list }, async ({ query }, reply) => {
     const { items, counts, corrected } = await listProducts(deps, query)
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
-    tagReply(reply, 'listing', 'categories')
+    tagReply(reply, 'listing', 'categories', ...tagsOfCards(items))
     return success({
       data: presentItems(items, query.view),
       current_page: query.page ?? 1,
@@ -63,8 +68,9 @@ export const catalogRoutes: Slice = async (server, deps) => {
   })
 
   app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
-    tagReply(reply, 'listing')
-    return success(presentItems(await findFeatured(db, FEATURED, query.view ?? 'full'), query.view))
+    const featured = await findFeatured(db, FEATURED, query.view ?? 'full')
+    tagReply(reply, 'listing', ...tagsOfCards(featured))
+    return success(presentItems(featured, query.view))
   })
 
   app.get('/api/products/by-ids', { ...access, schema: catalogContract.byIds }, async ({ query }) =>
@@ -75,7 +81,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const key = productKeyOf(params.id)
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
-    tagReply(reply, `product:${product.id}`, 'categories')
+    tagReply(reply, `product:${product.id}`, 'categories', 'pictures')
     return success(presentProduct(product))
   })
 
@@ -83,8 +89,9 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const key = productKeyOf(params.id)
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
-    tagReply(reply, 'listing')
-    return success((await findRelated(db, product.id, RELATED)).map(presentCard))
+    const related = await findRelated(db, product.id, RELATED)
+    tagReply(reply, 'listing', ...tagsOfCards(related))
+    return success(related.map(presentCard))
   })
 
   app.get('/api/categories', { ...access, schema: catalogContract.categories }, async (_request, reply) => {

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { inTransaction } from '#server/db/transaction.ts'
-import { publishTags } from '#server/http/cache-tags.ts'
 import { type PhotoRefusal, readPhotos, thumbnailOf } from '#server/media/read-photo.ts'
 import type { ReviewRow } from './catalog.present.ts'
 import { type DrawnPhoto, findStanding, insertReview, lockProduct, recountReviews } from './reviews.store.ts'
@@ -34,7 +33,6 @@ export async function writeReview(
     if (standing !== 'can_review') return err({ code: standing })
     const written = await insertReview(tx, review, photos.value, deps.clock.now())
     await recountReviews(tx, productId)
-    await publishTags(tx, [`product:${productId}`, 'listing'])
     return ok(written)
   })
 }

@@ -17,6 +17,7 @@ const polish: Job<{ piece: string }> = {
 }
 const flaky: Job<{ piece: string }> = {
   name: 'test.flaky',
+  lookAgainSeconds: 2,
   work: async (_deps, { piece }) => {
     if (failures++ < 1) throw new Error('the brush broke')
     done.push(piece)

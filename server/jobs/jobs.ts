@@ -14,6 +14,8 @@ export type Job<Data extends object> = {
   schedule?: string
   /** How many run at once in one process. */
   concurrency?: number
+  /** New work is announced and begins at once; a retry, or work set for later, is found after at most this time. */
+  lookAgainSeconds?: number
   work(deps: Deps, data: Data): Promise<void>
 }
 
@@ -71,12 +73,18 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
   }
 }
 
-/** New work is announced; polling finds retries and work set for later. */
-const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+/** Without announcements, where a pooler in front of the database takes them away, everything is found by looking. */
+const UNANNOUNCED_SECONDS = 2
+const LOOK_AGAIN_SECONDS = 30
 
 export async function startWorker(boss: PgBoss, deps: Deps, jobs: readonly Job<never>[]): Promise<void> {
   for (const job of jobs) {
-    const options = { batchSize: 1, localConcurrency: job.concurrency ?? 2, ...POLLING }
+    const options = {
+      batchSize: 1,
+      localConcurrency: job.concurrency ?? 1,
+      pollingIntervalSeconds: UNANNOUNCED_SECONDS,
+      notifyPollingIntervalSeconds: job.lookAgainSeconds ?? LOOK_AGAIN_SECONDS,
+    }
     await boss.work<object>(job.name, options, async (batch) => {
       for (const { data } of batch) await job.work(deps, data as never)
     })

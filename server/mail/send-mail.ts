@@ -15,6 +15,7 @@ type MailRow = typeof mails.$inferSelect
 export const sendMail: Job<{ mailId: number }> = {
   name: 'mail.send',
   concurrency: 4,
+  lookAgainSeconds: 10,
   async work(deps, { mailId }) {
     const { db, clock, mailer } = deps
     const unsent = and(eq(mails.id, mailId), isNull(mails.sentAt))

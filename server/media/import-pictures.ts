@@ -2,7 +2,6 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
-import { publishTags } from '#server/http/cache-tags.ts'
 import { type Delivered, readManifest } from './manifest.ts'
 
 /** Brings what the studio has delivered since the last look: its pictures show up without a restart or a new seed. */
@@ -12,11 +11,10 @@ export async function importPictures(db: Db, originals: string): Promise<number>
   return transact(db, async (tx) => {
     const changed = await savePictures(tx, delivered)
     if (changed.length === 0) return 0
-    const ids = await addToProducts(
+    await addToProducts(
       tx,
       delivered.filter(({ file }) => changed.includes(file)),
     )
-    await publishTags(tx, ['listing', 'categories', 'pictures', ...ids.map((id) => `product:${id}`)])
     return changed.length
   })
 }
@@ -41,21 +39,18 @@ async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<st
  * A view that the catalogue did not know of joins its product's pictures: the piece in a room right after the main
  * picture, where a card shows it on hover, another colour at the end.
  */
-async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<number[]> {
-  const ids = new Set<number>()
+async function addToProducts(tx: Tx, delivered: readonly Delivered[]): Promise<void> {
   for (const { file, product, view, colour } of delivered) {
     if (product === null) continue
     const name = path.basename(file)
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    await tx.execute(sql`
       update products set images = case
         when ${name}::text = main_image or ${name}::text = any (images) then images
         when ${view === 'room'} then array_prepend(${name}::text, images)
         else array_append(images, ${name}::text) end
-      where slug = ${product} returning id`)
-    for (const { id } of rows) ids.add(id)
+      where slug = ${product}`)
     if (colour) await addToColour(tx, product, colour, name)
   }
-  return [...ids]
 }
 
 async function addToColour(tx: Tx, slug: string, colour: string, name: string): Promise<void> {

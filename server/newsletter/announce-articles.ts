@@ -1,10 +1,9 @@
 import { transact } from '#server/db/transaction.ts'
-import { publishTags } from '#server/http/cache-tags.ts'
 import type { Job } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { readersSince, takeUnannounced } from './newsletter.store.ts'
 
-/** A scheduled article leaves "Coming Soon" on its day: kept pages are dropped and readers are told, once. */
+/** A scheduled article leaves "Coming Soon" on its day: readers are told, once, and its row, marked as announced, drops the kept pages. */
 export const announceArticles: Job<object> = {
   name: 'newsletter.announce-articles',
   schedule: '*/5 * * * *',
@@ -19,6 +18,5 @@ export const announceArticles: Job<object> = {
           await queueMail(tx, deps, { key, template: 'newsletter-article', to: reader.email, data })
         }
       }
-      if (articles.length > 0) await publishTags(tx, ['blog'])
     }),
 }

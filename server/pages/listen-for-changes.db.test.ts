@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testDb } from '#server/db/testing/test-db.ts'
-import { transact } from '#server/db/transaction.ts'
-import { publishTags } from '#server/http/cache-tags.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 
 const { db, pool, connection } = await testDb()
@@ -19,6 +19,7 @@ const changes = listenForChanges(
 )
 afterAll(() => changes.stop())
 
+const publishTags = (tx: Tx, tags: string[]) => tx.execute(sql`select tell_pages(${sql.param(tags)}::text[])`)
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 
 test('tags are heard when the change commits, and not when it is rolled back', async () => {

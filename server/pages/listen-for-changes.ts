@@ -1,8 +1,8 @@
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { INVALIDATION_CHANNEL, type CacheTag } from '#server/http/cache-tags.ts'
+import { INVALIDATION_CHANNEL } from '#server/http/cache-tags.ts'
 
-type Listener = { onTags(tags: CacheTag[]): void; onConnected(): void; onLost(): void }
+type Listener = { onTags(tags: string[]): void; onConnected(): void; onLost(): void }
 
 /**
  * Keeps one connection listening for published tags. When it breaks, changes may be missed: the owner of the pages is

@@ -1,6 +1,6 @@
 import { transcode } from 'node:buffer'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type PageEncoding = 'br' | 'gzip' | 'identity'
 
@@ -16,7 +16,7 @@ const brotliAt = (quality: number, size: number) => ({
  */
 export class PageBody {
   readonly identity: Buffer
-  readonly #quick = new Map<PageEncoding, Buffer>()
+  readonly #quick = new Map<PageEncoding, Promise<Buffer>>()
   readonly #well = new Map<PageEncoding, Promise<Buffer>>()
 
   constructor(html: string) {
@@ -28,28 +28,27 @@ export class PageBody {
     return this.identity.length * 1.5
   }
 
-  quick(encoding: PageEncoding): Buffer {
-    const made = this.#quick.get(encoding) ?? quickly(this.identity, encoding)
+  quick(encoding: PageEncoding): Promise<Buffer> {
+    const made = this.#quick.get(encoding) ?? compressed(this.identity, encoding, QUICKLY)
     this.#quick.set(encoding, made)
     return made
   }
 
   well(encoding: PageEncoding): Promise<Buffer> {
-    const made = this.#well.get(encoding) ?? thoroughly(this.identity, encoding)
+    const made = this.#well.get(encoding) ?? compressed(this.identity, encoding, THOROUGHLY)
     this.#well.set(encoding, made)
     this.#quick.delete(encoding)
     return made
   }
 }
 
-function quickly(body: Buffer, encoding: PageEncoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, brotliAt(2, body.length))
-  return encoding === 'gzip' ? gzipSync(body, { level: 1 }) : body
-}
+const QUICKLY = { brotli: 2, gzip: 1 }
+const THOROUGHLY = { brotli: 6, gzip: 6 }
 
-async function thoroughly(body: Buffer, encoding: PageEncoding): Promise<Buffer> {
-  if (encoding === 'br') return inBrotli(body, brotliAt(6, body.length))
-  return encoding === 'gzip' ? inGzip(body, { level: 6 }) : body
+/** On a thread of its own: the next request need not wait for it. */
+async function compressed(body: Buffer, encoding: PageEncoding, quality: typeof QUICKLY): Promise<Buffer> {
+  if (encoding === 'br') return inBrotli(body, brotliAt(quality.brotli, body.length))
+  return encoding === 'gzip' ? inGzip(body, { level: quality.gzip }) : body
 }
 
 /** Node writes UTF-8 letter by letter; by way of its own two-byte form a page takes a third of the time. */

@@ -1,4 +1,3 @@
-import type { CacheTag } from '#server/http/cache-tags.ts'
 import type { PageBody } from './page-body.ts'
 
 export type KeptPage = {
@@ -6,7 +5,7 @@ export type KeptPage = {
   headers: Record<string, string>
   etag: string
   body: PageBody
-  tags: readonly CacheTag[]
+  tags: readonly string[]
   renderedAt: number
 }
 
@@ -29,8 +28,8 @@ export class PageCache {
   readonly #options: Options
   readonly #pages = new Map<string, KeptPage>()
   readonly #rendering = new Map<string, Promise<KeptPage>>()
-  readonly #keysByTag = new Map<CacheTag, Set<string>>()
-  readonly #changedAt = new Map<CacheTag, number>()
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #changedAt = new Map<string, number>()
   #clearedAt = 0
   #tick = 0
   #bytes = 0
@@ -55,7 +54,7 @@ export class PageCache {
     return kept
   }
 
-  drop(tags: readonly CacheTag[]): void {
+  drop(tags: readonly string[]): void {
     this.#tick++
     for (const tag of tags) {
       if (this.#rendering.size > 0) this.#changedAt.set(tag, this.#tick)
@@ -105,7 +104,7 @@ export class PageCache {
   }
 
   /** A change that came while the page was being rendered may not be in it. */
-  #changedSince(tick: number, tags: readonly CacheTag[]): boolean {
+  #changedSince(tick: number, tags: readonly string[]): boolean {
     return this.#clearedAt > tick || tags.some((tag) => (this.#changedAt.get(tag) ?? 0) > tick)
   }
 
@@ -120,7 +119,7 @@ export class PageCache {
     }
   }
 
-  #keysOf(tag: CacheTag): Set<string> {
+  #keysOf(tag: string): Set<string> {
     const keys = this.#keysByTag.get(tag) ?? new Set<string>()
     this.#keysByTag.set(tag, keys)
     return keys

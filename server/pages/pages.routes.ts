@@ -45,7 +45,7 @@ async function sendPage({ pages, answers }: Kept, request: FastifyRequest, reply
   if (!page) return sendErrorPage(reply, request.id)
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   if (isKnown(page, request, reply)) return reply.code(304).send()
-  const body = kept ? await page.body.well(encoding) : page.body.quick(encoding)
+  const body = await (kept ? page.body.well(encoding) : page.body.quick(encoding))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.code(page.status).header('content-length', body.length)
   if (kept && request.method === 'GET' && page.status === 200)

@@ -6,6 +6,7 @@ import { settleReport } from './settle-report.ts'
 
 export const askAboutOrderJob: Job<{ orderId: number }> = {
   name: 'payments.ask-about-order',
+  lookAgainSeconds: 5,
   async work(deps, { orderId }) {
     const order = await findOrder(deps.db, orderId)
     if (order?.providerOrderId && order.paidAt === null && !(await askAboutOrder(deps, order.providerOrderId)))

@@ -8,6 +8,7 @@ import { settleReport } from './settle-report.ts'
 export const handleEventJob: Job<{ eventRowId: number }> = {
   name: 'payments.handle-event',
   concurrency: 4,
+  lookAgainSeconds: 10,
   work: (deps, { eventRowId }) => handleEvent(deps, eventRowId),
 }
 

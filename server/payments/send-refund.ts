@@ -9,6 +9,8 @@ import { type RefundRow, selectRefund } from './payments.store.ts'
 export const sendRefundJob: Job<{ refundId: number }> = {
   name: 'payments.refund',
   retryLimit: 10,
+  concurrency: 2,
+  lookAgainSeconds: 10,
   work: (deps, { refundId }) => sendRefund(deps, refundId),
 }
 

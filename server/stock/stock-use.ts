@@ -1,4 +1,3 @@
-import { publishTags } from '#server/http/cache-tags.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import {
@@ -28,7 +27,6 @@ export const lockOrdered = (tx: Tx, productIds: readonly number[]): Promise<Sell
 export async function holdStock(tx: Tx, orderId: number, quantities: Quantities, until: Date): Promise<void> {
   await upsertHolds(tx, orderId, quantities, until)
   await changeLevels(tx, quantities, { onHand: 0, held: 1 })
-  await tellPages(tx, quantities)
 }
 
 /** Answers whether there was a hold to extend. */
@@ -41,7 +39,6 @@ export async function releaseHold(tx: Tx, orderId: number): Promise<boolean> {
   const released = await moveHolds(tx, orderId, 'held', 'released')
   if (released.length === 0) return false
   await changeLevels(tx, released, { onHand: 0, held: -1 })
-  await tellPages(tx, released)
   return true
 }
 
@@ -55,7 +52,6 @@ export async function takeStock(
   await (from === 'hold' ? moveHolds(tx, orderId, 'held', 'taken') : markTaken(tx, orderId))
   await changeLevels(tx, quantities, { onHand: -1, held: from === 'hold' ? -1 : 0 })
   await writeMovements(tx, quantities, -1, 'sale', orderId)
-  await tellPages(tx, quantities)
 }
 
 export async function giveBackStock(
@@ -67,12 +63,6 @@ export async function giveBackStock(
   if (quantities.length === 0) return
   await changeLevels(tx, quantities, { onHand: 1, held: 0 })
   await writeMovements(tx, quantities, 1, reason, orderId)
-  await tellPages(tx, quantities)
 }
 
 export const findEndedHolds = (db: Db, now: Date, limit: number) => selectOrdersWithEndedHolds(db, now, limit)
-
-function tellPages(tx: Tx, quantities: Quantities): Promise<void> {
-  const ids = new Set(quantities.map(({ productId }) => productId))
-  return publishTags(tx, ['listing', ...[...ids].map((id) => `product:${id}`)])
-}

@@ -10,6 +10,7 @@ import type { CartPiece } from './cart-store.ts'
 import { inColour, PiecePicture } from './piece-picture.tsx'
 import { PieceWords } from './piece-words.tsx'
 import { useCart } from './use-cart.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 type CartLineRowProps = {
   line: PricedLine<CartPiece>
@@ -37,7 +38,7 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
       <div className="min-w-0 grow">
         <div className="flex items-start justify-between gap-1">
           <NavLink href={href} onClick={onFollow} className="text-sm/5 font-semibold wrap-anywhere hover:underline">
-            {product.name}
+            <Unbroken text={product.name} />
           </NavLink>
           <IconButton
             label={`Remove ${product.name}`}

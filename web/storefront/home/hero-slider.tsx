@@ -54,12 +54,12 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
         tall={pictures.find(({ file }) => file === slide.tall)}
         isPriority={position === 0}
       />
-      <div className="absolute inset-0 bg-linear-to-t from-ink/80 via-ink/35 to-transparent md:bg-linear-to-r md:from-ink/75 md:via-ink/35 md:to-transparent" />
-      <div className="page relative flex h-full flex-col justify-end pb-28 md:justify-center md:pb-10">
-        <div className="max-w-xl">
-          <p className="caps mb-4 text-brass-light">{slide.kicker}</p>
-          <Heading className="text-display tracking-tighter">{slide.title}</Heading>
-          <p className="mt-4 max-w-md text-lead text-paper/90">{slide.text}</p>
+      <div className="absolute inset-0 hidden bg-linear-to-r from-ink/76 via-ink/66 via-40% to-transparent to-72% md:block" />
+      <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
+        <div className="page bg-linear-to-t from-ink/90 via-ink/74 via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0">
+          <p className="caps mb-4">{slide.kicker}</p>
+          <Heading className="max-w-xl text-display tracking-tighter">{slide.title}</Heading>
+          <p className="mt-4 max-w-md text-lead">{slide.text}</p>
           <div className="mt-7">
             <SlideAction {...slide.action} />
           </div>

@@ -11,6 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { formatRating, RatingStars } from '#web/ui/rating-stars.tsx'
 import { pictureSource } from './product-picture.ts'
 import { sizeText } from './size-text.ts'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 type ProductCardProps = {
   product: CardData
@@ -56,7 +57,7 @@ export function ProductCard({
       </Picture>
       <Heading className="mt-3 font-sans text-[0.9375rem]/5 font-semibold tracking-normal text-pretty sm:text-base/6">
         <NavLink href={`/product/${product.slug}`} viewTransition className="stretched hover:underline">
-          {product.name}
+          <Unbroken text={product.name} />
         </NavLink>
       </Heading>
       <PriceTag amount={effectivePrice(product)} original={struckPrice(product)} size="sm" className="mt-1" />
@@ -93,7 +94,7 @@ function CardFacts({ product }: { product: CardData }) {
   const rating = formatRating(product.average_rating)
   return (
     <div className="mt-1.5 space-y-0.5 text-xs text-muted">
-      <p className="flex flex-wrap items-center gap-x-1.5 whitespace-nowrap">
+      <p className="flex flex-wrap items-center gap-x-1.5 whitespace-nowrap *:last:not-first:ml-1.5">
         {product.reviews_count > 0 ? (
           <>
             <RatingStars
@@ -106,7 +107,7 @@ function CardFacts({ product }: { product: CardData }) {
         ) : (
           'New'
         )}
-        {product.colors.length > 1 && <span>{`· ${product.colors.length} colours`}</span>}
+        {product.colors.length > 1 && <span>{`${product.colors.length} colours`}</span>}
       </p>
       {size && <p className="figures">{size}</p>}
     </div>

@@ -21,6 +21,7 @@ import { ProductBadges } from './product-badges.tsx'
 import { ShareButton } from './share-button.tsx'
 import { TellMeWhenBack } from './tell-me-when-back.tsx'
 import { TermsLines } from './terms-lines.tsx'
+import { Unbroken } from '#web/ui/unbroken.tsx'
 
 type BuyBoxProps = {
   product: Product
@@ -50,7 +51,9 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   return (
     <div>
       <p className="caps text-brass-deep">{product.category.name}</p>
-      <h1 className="mt-2 text-title tracking-tighter">{product.name}</h1>
+      <h1 className="mt-2 text-title tracking-tighter">
+        <Unbroken text={product.name} />
+      </h1>
       <Rating product={product} />
       <div className="mt-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -53,6 +53,7 @@ export const deliverWebhookJob: Job<{ webhookId: string }> = {
   name: 'razorpay-simulator.deliver-webhook',
   retryLimit: 8,
   concurrency: 4,
+  lookAgainSeconds: 10,
   async work({ db, config, clock }, { webhookId }) {
     const [webhook] = await db
       .update(simulatorWebhooks)

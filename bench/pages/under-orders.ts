@@ -1,0 +1,95 @@
+import autocannon from 'autocannon'
+import { randomInt, randomUUID } from 'node:crypto'
+
+/**
+ * What orders cost the visitors: 16 of them on the shop's pages, quiet and with orders being placed and cancelled beside them.
+ * Start a demo shop with TRUST_PROXY=127.0.0.1 (so that each shopper has an address), then
+ * `node bench/pages/under-orders.ts http://127.0.0.1:3000`.
+ */
+const [shop = 'http://127.0.0.1:3000'] = process.argv.slice(2)
+const SECONDS = 10
+const SHOPPERS = 10
+const ORDERS_PER_SECOND = [0, 1, 5, 0]
+
+type Product = { id: number; slug: string; stock_quantity: number }
+type Shopper = { headers: Record<string, string> }
+
+const from = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
+
+async function call<T>(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<T> {
+  const answer = await fetch(`${shop}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const { data, message } = (await answer.json()) as { data: T; message?: string }
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message ?? ''}`)
+  return data
+}
+
+async function arrive(): Promise<Shopper> {
+  const password = 'correct horse'
+  const person = {
+    name: 'Asha Rai',
+    email: `asha-${randomUUID()}@example.com`,
+    password,
+    password_confirmation: password,
+  }
+  const headers = from()
+  const { token } = await call<{ token: string }>('POST', '/api/register', headers, person)
+  return { headers: { ...headers, authorization: `Bearer ${token}` } }
+}
+
+const ADDRESS = {
+  name: 'Asha Rai',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  address: '12 Hill Cart Road',
+  city: 'Siliguri',
+  state: 'West Bengal',
+  postal_code: '734001',
+}
+
+/** Placed and taken back, so that the stock is the same at the end of the measurement. */
+async function orderAndCancel({ headers }: Shopper, product: Product): Promise<void> {
+  const body = { items: [{ product_id: product.id, quantity: 1, options: {} }], billing_address: ADDRESS }
+  const order = await call<{ id: number }>('POST', '/api/orders', { ...headers, 'idempotency-key': randomUUID() }, body)
+  await call('PATCH', `/api/orders/${order.id}/cancel`, headers)
+}
+
+const { data: products } = await call<{ data: Product[] }>('GET', '/api/products?per_page=100', {})
+const plenty = products.filter(({ stock_quantity }) => stock_quantity > 8)
+const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, arrive))
+const pages = ['/', '/products', '/projects', '/blog', '/about', ...products.map(({ slug }) => `/product/${slug}`)]
+
+async function visit(perSecond: number): Promise<number> {
+  let placed = 0
+  const failed: unknown[] = []
+  const ordering = setInterval(
+    () => {
+      const shopper = shoppers[placed % shoppers.length]
+      const product = plenty[placed % plenty.length]
+      placed += 1
+      if (shopper && product) orderAndCancel(shopper, product).catch((error: unknown) => failed.push(error))
+    },
+    1000 / (perSecond || 1),
+  )
+  if (perSecond === 0) clearInterval(ordering)
+  const { requests, latency } = await autocannon({
+    url: shop,
+    connections: 16,
+    duration: SECONDS,
+    requests: pages.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+  })
+  clearInterval(ordering)
+  console.log(
+    `${perSecond} orders/s: ${Math.round(requests.average)} pages/s on ${pages.length} pages, p99 ${latency.p99} ms, ${placed} orders, ${failed.length} refused`,
+  )
+  if (failed.length > 0) console.log(failed[0])
+  return requests.average
+}
+
+const figures: number[] = []
+for (const perSecond of ORDERS_PER_SECOND) figures.push(await visit(perSecond))
+const [first = 0, , busy = 0, last = 0] = figures
+console.log(`with five orders a second: ${(busy / ((first + last) / 2)).toFixed(2)} of the quiet shop`)
