@@ -25,19 +25,24 @@ export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Res
     const order = await selectOrderLocked(tx, command.orderId)
     if (!order || order.userId !== command.customerId) return err({ code: 'not_found' })
     if (!isEditable(order.status)) return err({ code: 'not_editable' })
-    const address = command.shipping ? validateAddress(command.shipping) : null
-    if (address && !address.ok) return err({ code: 'invalid_address', errors: address.error })
-    if (address && order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' })
-
     const now = deps.clock.now()
-    const promised = address ? promiseAnew(order, address.value, now) : ok({})
-    if (!promised.ok) return promised
-    if (address) await updateShippingAddress(tx, order.id, address.value)
+    const moved = command.shipping ? decideMove(order, command.shipping, now) : ok(null)
+    if (!moved.ok) return moved
+    const { shipping = order.shipping, promised = {} } = moved.value ?? {}
+    if (moved.value) await updateShippingAddress(tx, order.id, shipping)
     const notes = command.notes === undefined ? order.notes : command.notes?.trim() || null
-    await updateOrder(tx, order, { notes, ...promised.value }, now)
+    await updateOrder(tx, order, { notes, ...promised }, now)
     await insertEvent(tx, order.id, 'changed', {}, now)
-    return ok({ ...order, ...promised.value, notes, shipping: address ? address.value : order.shipping })
+    return ok({ ...order, ...promised, notes, shipping })
   })
+}
+
+function decideMove(order: OrderRecord, to: AddressInput, now: Date) {
+  const address = validateAddress(to)
+  if (!address.ok) return err({ code: 'invalid_address', errors: address.error } as const)
+  if (order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' } as const)
+  const promised = promiseAnew(order, address.value, now)
+  return promised.ok ? ok({ shipping: address.value, promised: promised.value }) : promised
 }
 
 /** Another PIN is another way: the days count from the payment, or from today while nothing is paid. */

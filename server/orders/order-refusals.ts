@@ -36,12 +36,8 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
     case 'not_deliverable':
       return atField('shipping_address.postal_code', code, notDeliveredText(refusal.pin))
-    case 'coupon_unknown':
-    case 'coupon_not_started':
-    case 'coupon_ended':
-    case 'coupon_used_up':
-    case 'coupon_used':
-    case 'coupon_below_minimum':
+    default:
+      // Only a coupon's refusal is left: any other code would not compile here.
       return couponRefusal(refusal)
   }
 }
