@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '#domain/pricing/coupon.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import type { OrderLine, PieceRefusal } from '#domain/orders/order-pieces.ts'
@@ -14,6 +15,7 @@ export const orderNotFound: Refusal = { status: 404, code: 'not_found', message:
 /** The shop's refusals in words, each message beside the field that it is about. */
 export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLine[]): Refusal {
   if ('line' in refusal) return pieceRefusal(refusal)
+  if (isOfCoupon(refusal)) return couponRefusal(refusal)
   const { code } = refusal
   switch (refusal.code) {
     case 'empty_cart':
@@ -36,11 +38,10 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
       return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
     case 'not_deliverable':
       return atField('shipping_address.postal_code', code, notDeliveredText(refusal.pin))
-    default:
-      // Only a coupon's refusal is left: any other code would not compile here.
-      return couponRefusal(refusal)
   }
 }
+
+const isOfCoupon = (refusal: { readonly code: string }): refusal is CouponRefusal => refusal.code.startsWith('coupon_')
 
 /** A piece that cannot be had, told at the line that asks for it. */
 function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal {
