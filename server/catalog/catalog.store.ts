@@ -4,7 +4,8 @@ import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
 import { type Counts, countStatement } from './count-listing.ts'
-import { bestMatchPage, plainPage, type SearchCounts, sortedSearchPage } from './page-listing.ts'
+import { filteredPage, plainPage } from './page-listing.ts'
+import { bestMatchPage, type SearchCounts, sortedSearchPage, suggestionPage } from './page-search.ts'
 import { itemsOf } from './product-items.ts'
 import type { FoundBy } from './search-sql.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
@@ -27,6 +28,26 @@ export async function readSearchPage(
   const statement = query.sort_by ? sortedSearchPage(query, search) : bestMatchPage(query, search, counts)
   const [row] = await run<{ items: ItemRow[] }>(db, statement)
   return row?.items ?? []
+}
+
+export async function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemRow[]> {
+  const [row] = await run<{ items: ItemRow[] }>(db, suggestionPage(query, search))
+  return row?.items ?? []
+}
+
+export async function readFilteredPage(db: Db, query: ProductListQuery, total: number): Promise<ItemRow[]> {
+  if (total === 0) return []
+  const [row] = await run<{ items: ItemRow[] }>(db, filteredPage(query, total))
+  return row?.items ?? []
+}
+
+export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
+  const [row] = await run<{ counts: Counts | null }>(db, {
+    text: 'select kept_counts($1) as counts',
+    values: [key],
+    isPrepared: true,
+  })
+  return row?.counts ?? null
 }
 
 export async function countListing(
