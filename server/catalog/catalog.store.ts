@@ -3,7 +3,7 @@ import type { ProductListQuery } from '#domain/api/catalog.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
-import { type Counts, countStatement } from './count-listing.ts'
+import { type CountKeys, type Counts, countStatement } from './count-listing.ts'
 import { filteredPage, plainPage } from './page-listing.ts'
 import { bestMatchPage, type SearchCounts, sortedSearchPage, suggestionPage } from './page-search.ts'
 import { itemsOf } from './product-items.ts'
@@ -54,9 +54,9 @@ export async function countListing(
   db: Db,
   query: ProductListQuery,
   search: FoundBy | null,
-  key: string,
+  keys: CountKeys,
 ): Promise<Counts> {
-  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, key))
+  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, keys))
   if (!row) throw new Error('A count always has an answer')
   return row.counts
 }

@@ -27,31 +27,44 @@ export type Counts = {
 
 const RATINGS = [4, 3, 2]
 
+/** Where figures are kept: those of a listing, and the cells that it shares with every other choice of its filters. */
+export type CountKeys = { counts: string; cells: string }
+
 /**
- * Counts a listing and keeps the figures under `key` until the listing changes (see kept_counts in migration 0002). Products that
- * no filter tells apart are counted together first, in one pass; every figure is a sum over these cells.
+ * Counts a listing and keeps the figures until the listing changes (see kept_counts in migration 0002). Products that no filter
+ * tells apart are counted together first, in one pass; every figure is a sum over these cells, and so is the next choice.
  */
-export function countStatement(query: ProductListQuery, search: FoundBy | null, key: string): Statement {
+export function countStatement(query: ProductListQuery, search: FoundBy | null, keys: CountKeys): Statement {
   const values = new SqlValues()
   const conditions = listingConditions(query, values)
-  const cells = cellsOf(conditions, search && searchTexts(search, values))
+  const fresh = cellsOf(conditions, search && searchTexts(search, values))
   const parts = [
     ...figures(new Map([...conditions].map(([dimension, sql]) => [dimension, UNSORTED[dimension] ?? sql])), query),
     `'step', ${wholeNumber(search?.step ?? 0)}`,
   ]
+  const cellsKey = values.add(keys.cells)
   return {
     text: `
-      with cells as materialized (${cells}),
+      with known as materialized (select kept_counts(${cellsKey}) as cells),
+      fresh as materialized (${fresh}),
+      cells as materialized (
+        select * from fresh union all
+        select cell.* from known cross join jsonb_to_recordset(known.cells) as cell(${CELL})
+      ),
       counted as (select jsonb_build_object(${parts.join(', ')}) as counts from cells l),
-      kept as (
-        insert into listing_counts (key, counts, snapshot) select ${values.add(key)}, counts, pg_current_snapshot() from counted
-        on conflict (key) do update set
-          counts = excluded.counts, snapshot = excluded.snapshot, counted_at = clock_timestamp()
-      )
+      keep_cells as (${keep(cellsKey, `(select jsonb_agg(fresh) as counts from fresh having count(*) between 1 and ${MOST_KEPT})`)}),
+      keep_counts as (${keep(values.add(keys.counts), 'counted')})
       select counts from counted`,
     values: values.list,
   }
 }
+
+/** More cells than this take longer to read back than to count. */
+const MOST_KEPT = 3000
+
+const keep = (key: string, from: string) => `
+  insert into listing_counts (key, counts, snapshot) select ${key}, made.counts, pg_current_snapshot() from ${from} as made
+  on conflict (key) do update set counts = excluded.counts, snapshot = excluded.snapshot, counted_at = clock_timestamp()`
 
 /** Prices and sizes differ from piece to piece: of them a cell knows only whether they fit. */
 const UNSORTED: Partial<Record<Dimension, string>> = { price: 'l.fits_price', space: 'l.fits_space' }
@@ -59,16 +72,20 @@ const UNSORTED: Partial<Record<Dimension, string>> = { price: 'l.fits_price', sp
 const COLUMNS = `l.product_id, l.category_id, l.room_id, l.look_id, l.stars, l.is_in_stock, l.is_on_sale, l.price, l.width_mm,
   l.depth_mm, l.height_mm`
 
+const CELL = `category_id int, room_id int, look_id int, rating smallint, is_in_stock boolean, is_on_sale boolean,
+  fits_price boolean, fits_space boolean, n bigint, lowest bigint, highest bigint, in_title bigint, has_all bigint,
+  colors text[], materials text[]`
+
 /** Named like the listing's own columns, so that the same conditions read either; a rating in whole stars is all a filter asks. */
 function cellsOf(conditions: Conditions, texts: SearchTexts | null): string {
   const fits = (dimension: Dimension) => `coalesce(${conditions.get(dimension) ?? 'true'}, false)`
   const from = texts ? `(${sortedOut(texts, COLUMNS)}) as l` : 'product_listing l'
-  const ofSearch = (column: string) => (texts ? `count(*) filter (where l.${column})` : '0')
+  const ofSearch = (column: string) => (texts ? `count(*) filter (where l.${column})` : '0::bigint')
   return `select cell.*, look.colors, look.materials from (
     select l.category_id, l.room_id, l.look_id, l.stars as rating, l.is_in_stock, l.is_on_sale, ${fits('price')} as fits_price,
       ${fits('space')} as fits_space, count(*) as n, min(l.price) as lowest, max(l.price) as highest,
       ${ofSearch('in_title')} as in_title, ${ofSearch('has_all')} as has_all
-    from ${from} group by 1, 2, 3, 4, 5, 6, 7, 8) as cell join listing_looks look on look.id = cell.look_id`
+    from ${from} where (select cells from known) is null group by 1, 2, 3, 4, 5, 6, 7, 8) as cell join listing_looks look on look.id = cell.look_id`
 }
 
 function figures(conditions: Conditions, query: ProductListQuery): string[] {

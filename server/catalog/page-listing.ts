@@ -28,7 +28,7 @@ export const COMMON = 2000
 export function filteredPage(query: ProductListQuery, total: number): Statement {
   const values = new SqlValues()
   const where = allOf(listingConditions(query, values))
-  const few = `(with few as materialized (select * from product_listing l where ${where}) select * from few) as l`
+  const few = `(with few as materialized (select l.product_id, l.created_at, l.price, l.sort_name, l.rating from product_listing l where ${where}) select * from few) as l`
   const ids =
     total < COMMON
       ? selectIds(few, 'true', orderOf(query), sliceOf(query))

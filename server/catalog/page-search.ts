@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '#domain/api/catalog.ts'
 import { allOf, type Conditions, listingConditions } from './listing-conditions.ts'
 import { COMMON, itemsStatement, NEWEST, orderOf, place, selectIds, type Slice, sliceOf } from './page-listing.ts'
-import { type FoundBy, foundIds, scoreOf, type SearchTexts, searchTexts } from './search-sql.ts'
+import { type FoundBy, foundIds, lacksWords, scoreOf, type SearchTexts, searchTexts } from './search-sql.ts'
 import { SqlValues, type Statement, wholeNumber } from './sql-text.ts'
 
 export type SearchCounts = { total: number; title_total: number; text_total: number }
@@ -75,7 +75,7 @@ function tiers({ texts, conditions, counts, ranked }: Tiers, { offset, limit }: 
   )
   addPart(title_total, text_total, (slice) => selectIds(text, onlyInText(texts, conditions), NEWEST, slice))
   addPart(Math.max(title_total, text_total), Infinity, (slice) =>
-    selectIds(texts.isEverything ? 'product_listing l' : text, widest(texts, conditions), NEWEST, slice),
+    selectIds('product_listing l', widest(texts, conditions), NEWEST, slice),
   )
   return parts
 }
@@ -91,7 +91,7 @@ function onlyInText({ all }: SearchTexts, conditions: Conditions): string {
 
 function widest({ all, step, isEverything }: SearchTexts, conditions: Conditions): string {
   if (isEverything) return allOf(conditions, `not l.title @@ ${all()}`)
-  return step === null ? 'false' : allOf(conditions, `l.title @@ ${step()}`, `not s.document @@ ${all()}`)
+  return step === null ? 'false' : allOf(conditions, `l.title @@ ${step()}`, lacksWords(all()))
 }
 
 function rankedIds(found: string, { plan }: FoundBy, values: SqlValues, { offset, limit }: Slice): string {

@@ -3,7 +3,7 @@ import type { ProductCard, ProductPage } from '#domain/api/catalog.ts'
 import { seededShop } from './testing/seeded-shop.ts'
 
 const { get, pool } = await seededShop()
-const list = async (query: string) => (await get<ProductPage<ProductCard>>(`/api/products?view=card&${query}`)).data
+const list = async (query: string) => (await get<ProductPage>(`/api/products?view=card&${query}`)).data
 const PER_PAGE = 100
 
 // More than are ranked one by one, so that the order comes from tiers.

@@ -38,15 +38,17 @@ export function sortedOut({ all, step, isEverything }: SearchTexts, columns: str
     isEverything
       ? null
       : `select product_id, true as has_all from product_search where document @@ ${all()} and ${isNew}`,
-    step &&
-      `select l.product_id, false from product_listing l join product_search s using (product_id)
-      where l.title @@ ${step()} and not s.document @@ ${all()}`,
+    step && `select product_id, false from product_listing l where l.title @@ ${step()} and ${lacksWords(all())}`,
   ]
   return `with titled as materialized (select ${columns} from product_listing l where title @@ ${all()})
     select titled.*, true as has_all, true as in_title from titled
     union all select ${columns}, other.has_all, false
     from (${others.filter(Boolean).join(' union all ')}) as other join product_listing l using (product_id)`
 }
+
+/** Of a widened search: there are fewer with all the words than fill a row. */
+export const lacksWords = (all: string) =>
+  `l.product_id not in (select product_id from product_search where document @@ ${all})`
 
 /**
  * How well a word is met. By name and category: a bed, and no bed-end bench. By the name, by how a piece looks, by its category
