@@ -3,8 +3,9 @@ import type { ProductListQuery } from '#domain/api/catalog.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
-import { type Counts, countStatement } from './count-listing.ts'
-import { bestMatchPage, plainPage, type SearchCounts, sortedSearchPage } from './page-listing.ts'
+import { type CountKeys, type Counts, countStatement } from './count-listing.ts'
+import { filteredPage, plainPage } from './page-listing.ts'
+import { bestMatchPage, type SearchCounts, sortedSearchPage, suggestionPage } from './page-search.ts'
 import { itemsOf } from './product-items.ts'
 import type { FoundBy } from './search-sql.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
@@ -29,13 +30,33 @@ export async function readSearchPage(
   return row?.items ?? []
 }
 
+export async function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemRow[]> {
+  const [row] = await run<{ items: ItemRow[] }>(db, suggestionPage(query, search))
+  return row?.items ?? []
+}
+
+export async function readFilteredPage(db: Db, query: ProductListQuery, total: number): Promise<ItemRow[]> {
+  if (total === 0) return []
+  const [row] = await run<{ items: ItemRow[] }>(db, filteredPage(query, total))
+  return row?.items ?? []
+}
+
+export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
+  const [row] = await run<{ counts: Counts | null }>(db, {
+    text: 'select kept_counts($1) as counts',
+    values: [key],
+    isPrepared: true,
+  })
+  return row?.counts ?? null
+}
+
 export async function countListing(
   db: Db,
   query: ProductListQuery,
   search: FoundBy | null,
-  key: string,
+  keys: CountKeys,
 ): Promise<Counts> {
-  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, key))
+  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, keys))
   if (!row) throw new Error('A count always has an answer')
   return row.counts
 }

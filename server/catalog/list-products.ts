@@ -5,53 +5,59 @@ import { typedSku, typedWords } from '#domain/catalog/search/typed-words.ts'
 import { WEIGHTS } from '#domain/catalog/search/vocabulary.ts'
 import type { ProductListQuery } from '#domain/api/catalog.ts'
 import type { Db } from '#server/db/connect.ts'
-import { countListing, type ItemRow, readPlainPage, readSearchPage } from './catalog.store.ts'
-import type { Counts } from './count-listing.ts'
+import {
+  countListing,
+  findKeptCounts,
+  type ItemRow,
+  readFilteredPage,
+  readPlainPage,
+  readSearchPage,
+  readSuggestions,
+} from './catalog.store.ts'
+import type { CountKeys, Counts } from './count-listing.ts'
+import { isCommon } from './page-listing.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
-import { lookUpWords, type LookedUp, searchExtent } from './search.store.ts'
+import { lookUpWords, type LookedUp, searchStep } from './search.store.ts'
 
 export type FoundProducts = { items: ItemRow[]; counts: Counts; corrected: string | null }
 
-/** A page of products and how many there are. Two queries at most, four the first time a search is made. */
+/** A page of products and how many there are. One query or two, four the first time a search is made. */
 export async function listProducts({ db }: { db: Db }, query: ProductListQuery): Promise<FoundProducts> {
   const words = typedWords(query.search ?? '')
   return (words.length > 0 ? await findBySearch(db, query, words) : null) ?? listAll(db, query)
 }
 
 async function listAll(db: Db, query: ProductListQuery): Promise<FoundProducts> {
-  const key = countsKey(query, '')
-  const { items, counts } = await readPlainPage(db, query, key)
-  return { items, counts: counts ?? (await countListing(db, query, null, key)), corrected: null }
+  const keys = countKeys(query, '')
+  if (isCommon(query)) {
+    const { items, counts } = await readPlainPage(db, query, keys.counts)
+    return { items, counts: counts ?? (await countListing(db, query, null, keys)), corrected: null }
+  }
+  const counts = (await findKeptCounts(db, keys.counts)) ?? (await countListing(db, query, null, keys))
+  return { items: await readFilteredPage(db, query, counts.total), counts, corrected: null }
 }
 
 /** Null when there is nothing to look for. */
 async function findBySearch(db: Db, query: ProductListQuery, words: string[]): Promise<FoundProducts | null> {
-  const key = countsKey(query, words.join(' '))
+  const keys = countKeys(query, words.join(' '))
   const sku = typedSku(query.search ?? '')
-  const lookedUp = await lookUpWords(db, words, sku, key)
+  const lookedUp = await lookUpWords(db, words, sku, keys.counts)
   const asked = searchOf(lookedUp, sku)
   if (asked === null) return query.suggest ? NOTHING : null
   const { plan, corrected } = asked
   if (query.suggest) return suggest(db, query, { ...plan, isEverything: false }, corrected)
-  const step = lookedUp.kept?.step ?? (plan.isEverything ? 0 : (await searchExtent(db, plan)).step)
+  const step = lookedUp.kept?.step ?? (plan.isEverything ? 0 : await searchStep(db, plan))
   const search = { plan, step }
-  const counts = lookedUp.kept ?? (await countListing(db, query, search, key))
+  const counts = lookedUp.kept ?? (await countListing(db, query, search, keys))
   return { items: await readSearchPage(db, query, search, counts), counts, corrected }
 }
 
 const NO_COUNTS: Counts = { total: 0, title_total: 0, text_total: 0, step: 0 }
 const NOTHING: FoundProducts = { items: [], counts: NO_COUNTS, corrected: null }
 
-/** While somebody types nobody reads how many there are: only whether there are enough to choose the best from. */
-async function suggest(
-  db: Db,
-  query: ProductListQuery,
-  plan: SearchPlan,
-  corrected: string | null,
-): Promise<FoundProducts> {
-  const { step, titles, texts, hits } = await searchExtent(db, plan, 1)
-  const extent = { total: hits, title_total: titles, text_total: texts }
-  const items = await readSearchPage(db, { ...query, sort_by: undefined }, { plan, step }, extent)
+/** While somebody types nobody reads how many there are. */
+async function suggest(db: Db, query: ProductListQuery, plan: SearchPlan, corrected: string | null) {
+  const items = await readSuggestions(db, query, { plan, step: await searchStep(db, plan, 1) })
   return { items, counts: { ...NO_COUNTS, total: items.length }, corrected }
 }
 
@@ -70,8 +76,8 @@ function searchOf(
   return beginning ? { plan: planSearch([beginning], true), corrected: null } : null
 }
 
-/** The same filters have the same counts, whatever the page and the order. */
-function countsKey(query: ProductListQuery, words: string): string {
+/** The same filters have the same counts, whatever the page and the order; the same words and measures the same cells. */
+function countKeys(query: ProductListQuery, words: string): CountKeys {
   const {
     search: _search,
     sort_by: _by,
@@ -81,7 +87,11 @@ function countsKey(query: ProductListQuery, words: string): string {
     view: _view,
     ...filters
   } = query
-  return createHash('sha256')
-    .update(JSON.stringify([words, filters]))
-    .digest('base64url')
+  const { min_price, max_price, max_width, max_depth, max_height } = query
+  return {
+    counts: keyOf(words, filters),
+    cells: keyOf('cells', words, { min_price, max_price, max_width, max_depth, max_height }),
+  }
 }
+
+const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

@@ -12,6 +12,7 @@ const FULL_COLUMNS = `
 /** Lists show the newest few; a product page shows them all. */
 export const REVIEWS_IN_LISTS = 3
 
+/** A file is known by its own name or by that of its folder: two index look-ups, where one join with "or" reads them all. */
 const pictures = (most: number | null) => `
   (select coalesce(json_agg(json_build_object(
       'file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
@@ -21,7 +22,10 @@ const pictures = (most: number | null) => `
       select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as each(file, place)
       where file <> '' group by file order by 2 ${most === null ? '' : `limit ${most}`}
     ) as shown
-    left join pictures pic on pic.file = shown.file or pic.file = 'products/' || shown.file) as pictures`
+    left join lateral (
+      select * from pictures where file = shown.file
+      union all select * from pictures where file = 'products/' || shown.file limit 1
+    ) as pic on true) as pictures`
 
 const VARIANTS = `
   (select coalesce(json_agg(json_build_object(

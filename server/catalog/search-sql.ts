@@ -3,26 +3,52 @@ import type { SqlValues } from './sql-text.ts'
 
 /** A search, and how far it had to go. */
 export type FoundBy = { plan: SearchPlan; step: number }
-/** Its queries as SQL; `step` is null where pieces with all the words were enough. */
-export type SearchTexts = { all: string; step: string | null; isEverything: boolean }
+/** Its queries as SQL, handed over when they are first used; `step` is null where pieces with all the words were enough. */
+export type SearchTexts = { all: () => string; step: (() => string) | null; isEverything: boolean }
 
 export function searchTexts({ plan, step }: FoundBy, values: SqlValues): SearchTexts {
   const wide = plan.steps[step - 1]
   return {
-    all: tsquery(plan.all, values),
-    step: wide === undefined ? null : tsquery(wide, values),
+    all: once(() => tsquery(plan.all, values)),
+    step: wide === undefined ? null : once(() => tsquery(wide, values)),
     isEverything: plan.isEverything,
   }
 }
 
-/** Ids of what is found, and whether all the words are met. */
-export function foundIds({ all, step, isEverything }: SearchTexts): string {
-  if (isEverything) return `select product_id, title @@ ${all} as has_all from product_listing`
-  const withAll = `select product_id, true as has_all from product_search where document @@ ${all}`
-  if (step === null) return withAll
-  return `select product_id, bool_or(has_all) as has_all from (
-    ${withAll} union all select product_id, false from product_listing where title @@ ${step}) as either group by product_id`
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
+
+/** Ids of what is found. */
+export function foundIds({ all, step, isEverything }: SearchTexts): string {
+  if (isEverything) return 'select product_id from product_listing'
+  const withAll = `select product_id from product_search where document @@ ${all()}`
+  return step === null ? withAll : `${withAll} union select product_id from product_listing where title @@ ${step()}`
+}
+
+/**
+ * The same for counting, with what a count needs of each (`columns` of l). Titles are read by their own index; only what they do
+ * not hold is looked for among all words, and joined.
+ */
+export function sortedOut({ all, step, isEverything }: SearchTexts, columns: string): string {
+  const isNew = 'product_id not in (select product_id from titled)'
+  const others = [
+    isEverything ? `select product_id, false as has_all from product_listing where ${isNew}` : null,
+    isEverything
+      ? null
+      : `select product_id, true as has_all from product_search where document @@ ${all()} and ${isNew}`,
+    step && `select product_id, false from product_listing l where l.title @@ ${step()} and ${lacksWords(all())}`,
+  ]
+  return `with titled as materialized (select ${columns} from product_listing l where title @@ ${all()})
+    select titled.*, true as has_all, true as in_title from titled
+    union all select ${columns}, other.has_all, false
+    from (${others.filter(Boolean).join(' union all ')}) as other join product_listing l using (product_id)`
+}
+
+/** Of a widened search: there are fewer with all the words than fill a row. */
+export const lacksWords = (all: string) =>
+  `l.product_id not in (select product_id from product_search where document @@ ${all})`
 
 /**
  * How well a word is met. By name and category: a bed, and no bed-end bench. By the name, by how a piece looks, by its category

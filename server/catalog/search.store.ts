@@ -1,3 +1,4 @@
+import { isKnownWord, isStopWord, SHOP_WORDS } from '#domain/catalog/search/known-words.ts'
 import { singular } from '#domain/catalog/search/typed-words.ts'
 import type { WordInNames } from '#domain/catalog/search/read-search.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -16,16 +17,19 @@ const LOOK_UP = `
       select w.word from search_words w
       where w.is_name and w.word >= each.typed and w.word < each.typed || '${LAST_SIGN}' order by length(w.word), w.word limit 6
     ) else '{}' end as completions,
-    array(
+    case when each.is_ours then '{}' else array(
       select alike.word from (
         select w.word from search_words w where w.is_name and w.word % each.typed
         union select w.word from search_words w where w.is_name and w.letters = letters_of(each.typed)
       ) as alike order by similarity(alike.word, each.typed) desc, alike.word limit 20
-    ) as alike,
-    kept_counts($4) as counts,
-    case when $5::text is null then false else exists (select from product_listing l where l.title @@ $5::text::tsquery) end as "isSku"
-  from unnest($1::text[], $2::text[], $3::boolean[]) with ordinality as each(typed, singular, is_last, place)
+    ) end as alike,
+    kept_counts($5) as counts,
+    (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 as "isSku"
+  from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[]) with ordinality as each(typed, singular, is_last, is_ours, place)
   order by each.place`
+
+/** A word of the vocabulary is no misspelling. */
+const isOurs = (word: string) => isKnownWord(SHOP_WORDS, word) || isStopWord(SHOP_WORDS, word)
 
 export type KeptSearch = Counts & { step: number }
 export type LookedUp = { words: WordInNames[]; kept: KeptSearch | null; isSku: boolean }
@@ -39,7 +43,7 @@ export async function lookUpWords(
 ): Promise<LookedUp> {
   const rows = await run<WordInNames & { counts: KeptSearch | null; isSku: boolean }>(db, {
     text: LOOK_UP,
-    values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), key, sku],
+    values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), typed.map(isOurs), key, sku],
     isPrepared: true,
   })
   return { words: rows, kept: rows[0]?.counts ?? null, isSku: rows[0]?.isSku ?? false }
@@ -47,17 +51,14 @@ export async function lookUpWords(
 
 /** One row of the grid: with fewer pieces that have every word, those that have most of them follow. */
 const ENOUGH = 4
-const COUNTED = 2001
 
-export type Extent = { step: number; titles: number; texts: number; hits: number }
-
-/** `first`: the step to begin with. While somebody types, what is near is welcome from the start. */
-export async function searchExtent(db: Db, { all, steps }: SearchPlan, first = 0): Promise<Extent> {
-  const [row] = await run<Extent>(db, {
-    text: `select extent.* from search_extent(to_tsquery('english', $1),
-      array(select to_tsquery('english', step) from unnest($2::text[]) with ordinality as each(step, place) order by place), $3, $4, $5) as extent`,
-    values: [all, steps, first, ENOUGH, COUNTED],
+/** How far the search must go; `first` is the step to begin with. While somebody types, what is near is welcome from the start. */
+export async function searchStep(db: Db, { all, steps }: SearchPlan, first = 0): Promise<number> {
+  const [row] = await run<{ step: number }>(db, {
+    text: `select search_step(to_tsquery('english', $1), array(
+      select to_tsquery('english', step) from unnest($2::text[]) with ordinality as each(step, place) order by place), $3, $4) as step`,
+    values: [all, steps, first, ENOUGH],
     isPrepared: true,
   })
-  return row ?? { step: 0, titles: 0, texts: 0, hits: 0 }
+  return row?.step ?? 0
 }
