@@ -1,5 +1,6 @@
-import type { ProductListQuery } from '#domain/api/catalog.ts'
-import { allBut, allOf, type Dimension, listingConditions } from './listing-conditions.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
+import type { Facet } from '#domain/catalog/filters.ts'
+import { allBut, allOf, listingConditions } from './listing-conditions.ts'
 import { type FoundBy, foundIds, type SearchTexts, searchTexts } from './search-sql.ts'
 import { SqlValues, type Statement, wholeNumber } from './sql-text.ts'
 
@@ -32,13 +33,13 @@ export function countStatement(query: ProductListQuery, search: FoundBy | null, 
   const values = new SqlValues()
   const conditions = listingConditions(query, values)
   const texts = search && searchTexts(search, values)
-  const tally = (dimension: Dimension, column: string) =>
+  const tally = (dimension: Facet, column: string) =>
     `(select coalesce(jsonb_object_agg(value, n), '{}') from (select ${column} as value, count(*) as n from hits l ` +
     `where ${allBut(conditions, dimension)} group by 1) as each)`
-  const named = (dimension: Dimension, table: 'categories' | 'rooms', column: string) =>
+  const named = (dimension: Facet, table: 'categories' | 'rooms', column: string) =>
     `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'count', coalesce(each.n, 0)) order by t.position, t.id), '[]') ` +
     `from ${table} t left join (select ${column} as id, count(*) as n from hits l where ${allBut(conditions, dimension)} group by 1) as each using (id))`
-  const many = (condition: string, dimension?: Dimension) =>
+  const many = (condition: string, dimension?: Facet) =>
     `count(*) filter (where ${condition} and ${dimension ? allBut(conditions, dimension) : allOf(conditions)})`
   const facets = [
     `'categories', ${named('category', 'categories', 'l.category_id')}`,
