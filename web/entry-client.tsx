@@ -8,6 +8,7 @@ import { browserApi } from './api/browser-api.ts'
 import { readPageData } from './document/read-page-data.ts'
 import { browserQueryClient } from './query-client.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
+import { scrollWithAddress } from './scroll-with-address.ts'
 
 const OFFLINE_AFTER_MS = 4000
 
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   router.ssr = { manifest: undefined }
   const served = location.pathname
   await router.load()
+  scrollWithAddress(router)
   const page = document.getElementById('app')
   const shop = <RouterProvider router={router} />
   // A guest at a members' page is on the way to the login by now: what the server sent is not what is shown.

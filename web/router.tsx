@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { readAddress } from '#domain/catalog/product-query-text.ts'
 import type { Api } from '#web/api/api.ts'
 import { routeTree } from './routes/route-tree.ts'
 
@@ -19,7 +20,7 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     defaultPreloadStaleTime: 0,
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    parseSearch: (text) => readAddress(new URLSearchParams(text)),
     stringifySearch,
     Wrap: ({ children }) => <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>,
   })
@@ -42,7 +43,9 @@ function afterTheServedPage(): () => boolean {
 /** Plain `a=b` addresses, as a person would write them. */
 function stringifySearch(search: Record<string, unknown>): string {
   const present = Object.entries(search).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString()
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replaceAll('%2C', ',')
   return text ? `?${text}` : ''
 }
 

@@ -1,77 +1,12 @@
 import { z } from 'zod'
-import { LONGEST_SEARCH, MAX_PER_PAGE, PRODUCT_SORT_KEYS, PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { answers, failure, successOf } from './envelope.ts'
 import { photoFile, sentPhotos } from './photos.ts'
+import { productListQuery, view, wholeText } from './product-list-query.ts'
 import { storableText } from './storable-text.ts'
 
-const LARGEST_PRICE = 100_000_000
-const LARGEST_MM = 100_000
-const LARGEST_PAGE = 1_000_000
 const MOST_IDS = 100
 const TAGS = ['Catalogue']
-
-const wholeText = (label: string, min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, `${label} must be a whole number`)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `${label} must be between ${min} and ${max}`)
-const rupeesText = (label: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}(\.\d{1,2})?$/, `${label} must be a number of rupees`)
-    .transform(Number)
-    .refine((value) => value <= LARGEST_PRICE, `${label} is too large`)
-const flagText = (label: string) =>
-  z.enum(['1', '0', 'true', 'false'], `${label} must be 1 or 0`).transform((value) => value === '1' || value === 'true')
-const listText = (label: string) =>
-  z
-    .string()
-    .max(500, `${label} is too long`)
-    .regex(/^[^\p{Cc}]*$/u, `${label} holds signs that no name has`)
-    .transform((text) => [
-      ...new Set(
-        text
-          .split(',')
-          .map((entry) => entry.trim().toLowerCase())
-          .filter(Boolean),
-      ),
-    ])
-
-const view = z
-  .enum(['full', 'card'], 'View is full or card')
-  .optional()
-  .describe('card leaves out what only a product page shows')
-
-export const productListQuery = z
-  .object({
-    search: z.string().max(LONGEST_SEARCH, `Search can be ${LONGEST_SEARCH} characters at most`).optional(),
-    category_id: wholeText('Category', 1, LARGEST_ID).optional(),
-    room_id: wholeText('Room', 1, LARGEST_ID).optional(),
-    min_price: rupeesText('Minimum price').optional(),
-    max_price: rupeesText('Maximum price').optional(),
-    color: listText('Colour').optional(),
-    material: listText('Material').optional(),
-    in_stock: flagText('In stock').optional(),
-    on_sale: flagText('On sale').optional(),
-    rating: wholeText('Rating', 1, 5).optional(),
-    max_width: wholeText('Maximum width', 1, LARGEST_MM).optional(),
-    max_depth: wholeText('Maximum depth', 1, LARGEST_MM).optional(),
-    max_height: wholeText('Maximum height', 1, LARGEST_MM).optional(),
-    sort_by: z.enum(PRODUCT_SORT_KEYS, `Sort by one of ${PRODUCT_SORT_KEYS.join(', ')}`).optional(),
-    sort_order: z.enum(['asc', 'desc'], 'Sort order is asc or desc').optional(),
-    page: wholeText('Page', 1, LARGEST_PAGE).optional(),
-    per_page: wholeText('Products per page', 1, MAX_PER_PAGE).optional().describe(`${PRODUCTS_PER_PAGE} when left out`),
-    view,
-    facets: flagText('Facets').optional().describe('0 leaves the facet counts out'),
-    suggest: flagText('Suggest').optional().describe('1 while somebody types: the best few of a search, and no counts'),
-  })
-  // Not with <=, which is also false for what is no number: that has a message of its own.
-  .refine(({ min_price = 0, max_price = LARGEST_PRICE }) => !(min_price > max_price), {
-    path: ['max_price'],
-    message: 'Maximum price must not be below the minimum price',
-  })
 
 const named = z.object({ id: z.int(), name: z.string() })
 
@@ -280,7 +215,6 @@ export const reviewPhoto = {
   response: { '4xx': failure, '5xx': failure },
 }
 
-export type ProductListQuery = z.infer<typeof productListQuery>
 export type Picture = z.infer<typeof pictureSchema>
 export type Review = z.infer<typeof reviewSchema>
 export type ProductCard = z.infer<typeof productCard>

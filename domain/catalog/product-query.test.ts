@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { productListQuery } from '#domain/api/product-list-query.ts'
+import type { FilterKind, KindValue } from '#domain/catalog/filter-kinds.ts'
+import { FILTER_KEYS, FILTERS, type FilterValues } from '#domain/catalog/filters.ts'
 import {
   changeFilters,
   clearFilters,
@@ -12,52 +15,87 @@ import {
   SUGGESTION_DELAY_MS,
   SUGGESTION_MIN_CHARACTERS,
   SUGGESTIONS,
+  toggled,
 } from '#domain/catalog/product-query.ts'
 import { parseProductQuery, productQueryParams, productQueryText } from '#domain/catalog/product-query-text.ts'
 
+const paramsOf = (query: ProductQuery) => Object.fromEntries(new URLSearchParams(productQueryText(query)))
 const maybe = (max: number) => fc.option(fc.integer({ min: 1, max }))
-const names = fc.subarray(['Sal wood', 'Teak', 'Cane', 'Brass & glass'].toSorted())
-const anyQuery: fc.Arbitrary<ProductQuery> = fc.record({
-  search: fc.string({ maxLength: 20 }).map((text) => text.trim()),
-  category_id: maybe(99),
-  room_id: maybe(3),
-  min_price: maybe(90_000),
-  max_price: fc.option(fc.constant(499.5)),
-  color: names,
-  material: names,
-  in_stock: fc.boolean(),
-  on_sale: fc.boolean(),
-  rating: maybe(5),
-  max_width: maybe(3000),
-  max_depth: maybe(3000),
-  max_height: maybe(3000),
-  sort_by: fc.constantFrom(...PRODUCT_SORT_KEYS),
-  sort_order: fc.constantFrom('asc', 'desc'),
-  page: fc.integer({ min: 1, max: 50 }),
-  per_page: fc.integer({ min: 1, max: 100 }),
+const set = <Choice>(choice: fc.Arbitrary<Choice>) => fc.uniqueArray(choice, { maxLength: 6 })
+const names = set(fc.constantFrom('sal wood', 'teak', 'cane', 'brass & glass')).map((list) => list.toSorted())
+const ids = set(fc.integer({ min: 1, max: 99 })).map((list) => list.toSorted((a, b) => a - b))
+
+/** Any value of each kind: a new filter is held by these laws from the moment it has its row. */
+const anyValue: { [K in FilterKind]: fc.Arbitrary<KindValue<K>> } = {
+  text: fc.string({ maxLength: 20 }).map((text) => text.trim()),
+  ids,
+  names,
+  flag: fc.boolean(),
+  rupees: fc.option(fc.integer({ min: 0, max: 9_000_000 }).map((paise) => paise / 100)),
+  whole: maybe(5),
+  millimetres: maybe(3000),
+}
+const anyFilters = fc.record(
+  Object.fromEntries(FILTER_KEYS.map((key) => [key, anyValue[FILTERS[key].kind] as fc.Arbitrary<unknown>])),
+) as unknown as fc.Arbitrary<FilterValues>
+const anyQuery: fc.Arbitrary<ProductQuery> = fc
+  .tuple(
+    anyFilters,
+    fc.record({
+      sort_by: fc.constantFrom(...PRODUCT_SORT_KEYS),
+      sort_order: fc.constantFrom('asc', 'desc'),
+      page: fc.integer({ min: 1, max: 50 }),
+      per_page: fc.integer({ min: 1, max: 100 }),
+    }),
+  )
+  .map(([filters, rest]) => ({ ...filters, ...rest }))
+
+test.each(FILTER_KEYS)('the filter %s alone comes back from the address as it was', (key) => {
+  fc.assert(
+    fc.property(anyValue[FILTERS[key].kind] as fc.Arbitrary<FilterValues[typeof key]>, (value) => {
+      const query = { ...DEFAULT_PRODUCT_QUERY, [key]: value }
+      expect(parseProductQuery(paramsOf(query))).toEqual(query)
+      expect(hasFilters(query)).toBe(productQueryText(query) !== '')
+    }),
+  )
+})
+
+test.each(FILTER_KEYS)('the API reads the filter %s as the address does', (key) => {
+  fc.assert(
+    fc.property(anyValue[FILTERS[key].kind] as fc.Arbitrary<FilterValues[typeof key]>, (value) => {
+      const params = paramsOf({ ...DEFAULT_PRODUCT_QUERY, [key]: value })
+      expect(productListQuery.parse(params)).toEqual(key in params ? { [key]: value } : {})
+    }),
+  )
 })
 
 test('a listing kept in the address comes back as the same listing', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      const params = Object.fromEntries(new URLSearchParams(productQueryText(query)))
-      expect(parseProductQuery(params)).toEqual(query)
+      expect(parseProductQuery(paramsOf(query))).toEqual(query)
     }),
   )
 })
 
 test('the plain listing has a plain address', () => {
   expect(productQueryText(DEFAULT_PRODUCT_QUERY)).toBe('')
-  expect(productQueryText({ ...DEFAULT_PRODUCT_QUERY, page: 3, room_id: 2 })).toBe('?room_id=2&page=3')
+  expect(productQueryText({ ...DEFAULT_PRODUCT_QUERY, page: 3, room_id: [2] })).toBe('?room_id=2&page=3')
 })
 
 test('one listing has one address, however it was typed', () => {
   const typed = parseProductQuery({ page: '3', material: 'Teak, Cane,Teak', search: ' sofa ', sort_by: 'created_at' })
   expect(productQueryParams(typed)).toEqual([
     ['search', 'sofa'],
-    ['material', 'Cane,Teak'],
+    ['material', 'cane,teak'],
     ['page', '3'],
   ])
+})
+
+test('several categories are one list: the smallest first, each once, with plain commas', () => {
+  const typed = parseProductQuery({ category_id: '5, 3,5,x,0', room_id: '2' })
+  expect(typed).toMatchObject({ category_id: [3, 5], room_id: [2] })
+  expect(productQueryText(typed)).toBe('?category_id=3,5&room_id=2')
+  expect(productQueryText({ ...typed, category_id: [5, 3] })).toBe('?category_id=3,5&room_id=2')
 })
 
 test('nonsense in the address is as if it were not there', () => {
@@ -87,12 +125,12 @@ test('whatever is typed, page and page size stay in bounds', () => {
 test('any change of filter goes back to page 1, clearing restores the defaults', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
-      expect(changeFilters(query, { room_id: 2 })).toMatchObject({ room_id: 2, page: 1 })
+      expect(changeFilters(query, { room_id: [2] })).toMatchObject({ room_id: [2], page: 1 })
       expect(clearFilters(query)).toEqual({ ...DEFAULT_PRODUCT_QUERY, per_page: query.per_page })
       expect(hasFilters(clearFilters(query))).toBe(false)
     }),
   )
-  expect(hasFilters({ ...DEFAULT_PRODUCT_QUERY, color: ['Ivory'] })).toBe(true)
+  expect(hasFilters({ ...DEFAULT_PRODUCT_QUERY, color: ['ivory'] })).toBe(true)
   expect(hasFilters({ ...DEFAULT_PRODUCT_QUERY, page: 4, sort_by: 'price' })).toBe(false)
 })
 
@@ -117,4 +155,9 @@ test('sizes and lists have an end', () => {
   expect(parseProductQuery({ max_width: '100001' }).max_width).toBeNull()
   const many = Array.from({ length: 30 }, (_, index) => `colour ${index}`).join(',')
   expect(parseProductQuery({ color: many }).color).toHaveLength(20)
+})
+
+test('a choice joins its list, and leaves it again', () => {
+  expect(toggled(['honey'], 'moss')).toEqual(['honey', 'moss'])
+  expect(toggled([3, 5], 3)).toEqual([5])
 })

@@ -1,3 +1,5 @@
+import { FILTER_KEYS, filterTexts, type FilterValues, NO_FILTERS } from '#domain/catalog/filters.ts'
+
 export const PRODUCT_SORT_KEYS = ['created_at', 'price', 'name', 'average_rating'] as const
 export type ProductSortKey = (typeof PRODUCT_SORT_KEYS)[number]
 export type SortOrder = 'asc' | 'desc'
@@ -9,23 +11,9 @@ export const FEATURED_PLACEHOLDERS = 6
 export const SUGGESTIONS = 5
 export const SUGGESTION_DELAY_MS = 300
 export const SUGGESTION_MIN_CHARACTERS = 2
-export const LONGEST_SEARCH = 100
 
 /** Prices in rupees, sizes in millimetres. Null means no bound. */
-export type ProductQuery = {
-  readonly search: string
-  readonly category_id: number | null
-  readonly room_id: number | null
-  readonly min_price: number | null
-  readonly max_price: number | null
-  readonly color: readonly string[]
-  readonly material: readonly string[]
-  readonly in_stock: boolean
-  readonly on_sale: boolean
-  readonly rating: number | null
-  readonly max_width: number | null
-  readonly max_depth: number | null
-  readonly max_height: number | null
+export type ProductQuery = FilterValues & {
   readonly sort_by: ProductSortKey
   readonly sort_order: SortOrder
   readonly page: number
@@ -33,19 +21,7 @@ export type ProductQuery = {
 }
 
 export const DEFAULT_PRODUCT_QUERY: ProductQuery = {
-  search: '',
-  category_id: null,
-  room_id: null,
-  min_price: null,
-  max_price: null,
-  color: [],
-  material: [],
-  in_stock: false,
-  on_sale: false,
-  rating: null,
-  max_width: null,
-  max_depth: null,
-  max_height: null,
+  ...NO_FILTERS,
   sort_by: 'created_at',
   sort_order: 'desc',
   page: 1,
@@ -74,12 +50,11 @@ export function clearFilters(query: ProductQuery): ProductQuery {
   return { ...DEFAULT_PRODUCT_QUERY, per_page: query.per_page }
 }
 
-export function hasFilters({
-  sort_by: _by,
-  sort_order: _order,
-  page: _page,
-  per_page: _per,
-  ...filters
-}: ProductQuery): boolean {
-  return Object.values(filters).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)))
+export function hasFilters(query: ProductQuery): boolean {
+  return FILTER_KEYS.some((key) => filterTexts(key, query).length > 0)
+}
+
+/** A choice joins the list, or leaves it again. */
+export function toggled<Choice>(list: readonly Choice[], choice: Choice): Choice[] {
+  return list.includes(choice) ? list.filter((each) => each !== choice) : [...list, choice]
 }

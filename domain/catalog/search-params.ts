@@ -1,8 +1,9 @@
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
+
 /** Search parameters of an address, whoever split them. */
 export type SearchParams = { readonly [name: string]: string | undefined }
 
-const MOST_LISTED = 20
-const LONGEST_ENTRY = 60
+const LONGEST_NAME = 60
 
 export function readCount(text: string | undefined, max: number): number | null {
   const value = readNumber(text, max)
@@ -25,13 +26,22 @@ export function readOneOf<T extends string>(text: string | undefined, allowed: r
   return allowed.find((value) => value === text) ?? null
 }
 
-/** 'teak,cane' as a set: trimmed, sorted, each once. */
-export function readList(text: string | undefined): string[] {
-  const entries = (text ?? '').split(',').map((entry) => entry.trim().slice(0, LONGEST_ENTRY).trim())
-  return [...new Set(entries.filter(Boolean))].toSorted().slice(0, MOST_LISTED)
+/** 'Teak, cane' as a set: in small letters, sorted, each once. */
+export function readNames(text: string | undefined, most: number): string[] {
+  const names = (text ?? '').split(',').map((name) => name.trim().slice(0, LONGEST_NAME).trim().toLowerCase())
+  return [...new Set(names.filter(Boolean))].toSorted().slice(0, most)
+}
+
+/** '5,3' as a set: sorted, each once; what is no number is left out. */
+export function readIds(text: string | undefined, most: number): number[] {
+  const ids = (text ?? '').split(',').map((id) => readCount(id, LARGEST_ID))
+  return [...new Set(ids.filter((id) => id !== null))].toSorted((a, b) => a - b).slice(0, most)
 }
 
 export function queryText(params: readonly (readonly [string, string])[]): string {
-  const pairs = params.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+  // A comma may stand in an address as it is: 'category_id=3,5' can be read and typed.
+  const pairs = params.map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',')}`,
+  )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

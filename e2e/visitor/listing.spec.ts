@@ -32,8 +32,8 @@ test('the listing shows twelve products, how many there are, and pages', async (
 
 test('a filter lives in the address, goes back to page 1 and can be taken away by its chip', async ({ page }) => {
   await page.goto('/products?page=2')
-  await openFilters(page)
-  await page.getByRole('link', { name: /^Beds 4 products/ }).click()
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Beds 4 products/ }).check()
   await expect(page).toHaveURL(/\/products\?category_id=4$/)
   await closeFilters(page)
   await expect(page.getByText('4 products found')).toBeVisible()
@@ -42,6 +42,97 @@ test('a filter lives in the address, goes back to page 1 and can be taken away b
   await page.getByRole('button', { name: 'Remove filter Beds' }).click()
   await expect(page).toHaveURL(/\/products$/)
   await expect(page.getByText('46 products found')).toBeVisible()
+})
+
+test('several categories and rooms are ticked with the space bar, and stay ticked after a reload', async ({ page }) => {
+  await page.goto('/products')
+  await untilAwake(page)
+  let filters = await openFilters(page)
+  const sofas = filters.getByRole('checkbox', { name: /^Sofas/ })
+  await sofas.focus()
+  await page.keyboard.press('Space')
+  await filters.getByRole('checkbox', { name: /^Beds/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/products\?category_id=1,4$/)
+  await expect(filters.getByRole('checkbox', { name: /^Beds/ })).toBeFocused()
+  await expect(page.getByText('9 products found')).toBeAttached()
+  await filters.getByRole('checkbox', { name: /^Bedroom/ }).check()
+  await filters.getByRole('checkbox', { name: /^Living Room/ }).check()
+  await expect(page).toHaveURL(/category_id=1,4&room_id=1,2$/)
+  await page.reload()
+  filters = await openFilters(page)
+  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(4)
+  await filters.getByRole('checkbox', { name: /^Sofas/ }).uncheck()
+  await expect(page).toHaveURL(/category_id=4&room_id=1,2$/)
+})
+
+test('a category has its own heading, title, description and address', async ({ page }) => {
+  await page.goto('/products?category_id=4&sort_by=price&sort_order=asc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
+  await expect(page.getByText('Beds from our own workshop in Siliguri', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Beds \|/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Beds from our own workshop/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/products\?category_id=4$/)
+  await untilAwake(page)
+  const filters = await openFilters(page)
+  await filters.getByRole('checkbox', { name: /^Beds/ }).uncheck()
+  await filters.getByRole('checkbox', { name: /^Dining Room/ }).check()
+  await expect(page).toHaveTitle(/^Dining Room \|/)
+  await closeFilters(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dining Room' })).toBeVisible()
+})
+
+test('a page past the end says so, and leads to the last one', async ({ page }) => {
+  await page.goto('/products?page=99')
+  await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible()
+  await expect(page.getByText('No products found matching your criteria.')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Go to the last page' }).click()
+  await expect(page).toHaveURL(/\/products\?page=4$/)
+  await expect(cards(page)).toHaveCount(10)
+})
+
+test(
+  'on a laptop the price is in sight and the filters have no scrolling of their own',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    await expect(filters.getByRole('button', { name: 'Apply price' })).toBeInViewport({ ratio: 1 })
+    const scrolling = await filters.evaluate(
+      (column) =>
+        [column, ...column.querySelectorAll('*')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .length,
+    )
+    expect(scrolling).toBe(0)
+    await filters.getByRole('button', { name: 'Clear All Filters' }).scrollIntoViewIfNeeded()
+    await expect(filters.getByRole('button', { name: 'Clear All Filters' })).toBeInViewport()
+  },
+)
+
+test('the order is chosen beside Filters on a phone', async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens have it in the column')
+  await page.goto('/products')
+  await untilAwake(page)
+  const sort = page.getByRole('main').getByLabel('Sort By').filter({ visible: true })
+  await expect(sort).toHaveCount(1)
+  const [button, list] = [await page.getByRole('button', { name: /^Filters/ }).boundingBox(), await sort.boundingBox()]
+  expect(list?.y).toBeCloseTo(button?.y ?? 0, 0)
+  await sort.selectOption({ label: 'Price: Low to High' })
+  await expect(page).toHaveURL(/sort_by=price&sort_order=asc$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ticks are sent by a button', async ({ page }) => {
+    await page.goto('/products?search=teak')
+    await page.getByRole('checkbox', { name: /^Tables/ }).check()
+    await page.getByRole('checkbox', { name: /^Beds/ }).check()
+    await page.getByRole('button', { name: 'Apply filters' }).first().click()
+    await expect(page).toHaveURL(/search=teak&category_id=3&category_id=4$/)
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await expect(page.getByText(/^\d+ products found$/)).toBeVisible()
+  })
 })
 
 test('price, sort and Clear All Filters', async ({ page }) => {
@@ -63,6 +154,7 @@ test('price, sort and Clear All Filters', async ({ page }) => {
 
 test('Back from a product returns to the same page and place', async ({ page }) => {
   await page.goto('/products?page=2')
+  await untilAwake(page)
   const link = cards(page).nth(9).getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)

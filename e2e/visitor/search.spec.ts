@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../support/shop-test.ts'
 
-const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Search' }).getByRole('option')
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Search', exact: true }).getByRole('option')
 
 async function searchBox(page: Page) {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (await button.isVisible()) await button.click()
-  return page.getByRole('combobox', { name: 'Search' })
+  return page.getByRole('combobox', { name: 'Search', exact: true })
 }
 
 test('suggestions come from two characters on, five at most, and forgive a typo', async ({ page }) => {

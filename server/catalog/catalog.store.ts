@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'

@@ -1,5 +1,6 @@
-import type { ProductListQuery } from '#domain/api/catalog.ts'
-import { allBut, allOf, type Conditions, type Dimension, listingConditions } from './listing-conditions.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
+import type { Facet } from '#domain/catalog/filters.ts'
+import { allBut, allOf, type Conditions, listingConditions } from './listing-conditions.ts'
 import { type FoundBy, type SearchTexts, searchTexts, sortedOut } from './search-sql.ts'
 import { SqlValues, type Statement, wholeNumber } from './sql-text.ts'
 
@@ -67,7 +68,7 @@ const keep = (key: string, from: string) => `
   on conflict (key) do update set counts = excluded.counts, snapshot = excluded.snapshot, counted_at = clock_timestamp()`
 
 /** Prices and sizes differ from piece to piece: of them a cell knows only whether they fit. */
-const UNSORTED: Partial<Record<Dimension, string>> = { price: 'l.fits_price', space: 'l.fits_space' }
+const UNSORTED: Partial<Record<Facet, string>> = { price: 'l.fits_price', space: 'l.fits_space' }
 
 const COLUMNS = `l.product_id, l.category_id, l.room_id, l.look_id, l.stars, l.is_in_stock, l.is_on_sale, l.price, l.width_mm,
   l.depth_mm, l.height_mm`
@@ -78,7 +79,7 @@ const CELL = `category_id int, room_id int, look_id int, rating smallint, is_in_
 
 /** Named like the listing's own columns, so that the same conditions read either; a rating in whole stars is all a filter asks. */
 function cellsOf(conditions: Conditions, texts: SearchTexts | null): string {
-  const fits = (dimension: Dimension) => `coalesce(${conditions.get(dimension) ?? 'true'}, false)`
+  const fits = (dimension: Facet) => `coalesce(${conditions.get(dimension) ?? 'true'}, false)`
   const from = texts ? `(${sortedOut(texts, COLUMNS)}) as l` : 'product_listing l'
   const ofSearch = (column: string) => (texts ? `count(*) filter (where l.${column})` : '0::bigint')
   return `select cell.*, look.colors, look.materials from (
@@ -101,14 +102,14 @@ function figures(conditions: Conditions, query: ProductListQuery): string[] {
 
 /** A facet is counted with every filter but its own. */
 function facetsOf(conditions: Conditions): string[] {
-  const others = (dimension: Dimension) => allBut(conditions, dimension)
-  const many = (condition: string, dimension: Dimension) =>
+  const others = (dimension: Facet) => allBut(conditions, dimension)
+  const many = (condition: string, dimension: Facet) =>
     `coalesce(sum(l.n) filter (where ${condition} and ${others(dimension)}), 0)`
-  const counts = (dimension: Dimension, column: string) =>
+  const counts = (dimension: Facet, column: string) =>
     `(select ${column} as value, sum(l.n) as n from cells l where ${others(dimension)} group by 1) as each`
-  const tally = (dimension: Dimension, column: string) =>
+  const tally = (dimension: Facet, column: string) =>
     `(select coalesce(jsonb_object_agg(value, n), '{}') from ${counts(dimension, column)})`
-  const named = (dimension: Dimension, table: 'categories' | 'rooms', column: string) =>
+  const named = (dimension: Facet, table: 'categories' | 'rooms', column: string) =>
     `(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name, 'count', coalesce(each.n, 0)) order by t.position, t.id), '[]') ` +
     `from ${table} t left join ${counts(dimension, column)} on each.value = t.id)`
   const ratings = RATINGS.map((stars) => `'${stars}', ${many(`l.rating >= ${stars}`, 'rating')}`)

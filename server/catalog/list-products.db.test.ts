@@ -113,6 +113,24 @@ test('choosing what a facet offers gives as many products as it said', async () 
   expect(chosen.facets?.categories.find((category) => category.id === 1)?.count).toBe(chosen.total)
 })
 
+test('several categories and rooms together hold what each holds alone, and are one listing in any order', async () => {
+  const totalOf = async (query: string) => (await list(`?per_page=100&${query}`)).total
+  const [sofas, beds] = [await totalOf('category_id=1'), await totalOf('category_id=4')]
+  const both = await list('?per_page=100&category_id=4,1')
+  expect(both.total).toBe(sofas + beds)
+  expect(new Set(both.data.map((product) => product.category.id))).toEqual(new Set([1, 4]))
+  expect(await list('?per_page=100&category_id=1,4,1')).toEqual(both)
+  const inRooms = (await list('?per_page=100&category_id=1,4&room_id=1,2')).data
+  expect(inRooms.every(({ room }) => room.id === 1 || room.id === 2)).toBe(true)
+})
+
+test('beside a ticked category the others still say what they would bring, alone', async () => {
+  const { facets } = await list('?category_id=1,4')
+  for (const { id, count } of facets?.categories ?? []) expect((await list(`?category_id=${id}`)).total).toBe(count)
+  const rooms = (await list('?category_id=1,4')).facets?.rooms ?? []
+  for (const { id, count } of rooms) expect((await list(`?category_id=1,4&room_id=${id}`)).total).toBe(count)
+})
+
 test.each([
   ['price', 'asc', (p: Product) => p.sale_price ?? p.price],
   ['price', 'desc', (p: Product) => -(p.sale_price ?? p.price)],
@@ -169,6 +187,10 @@ test.each([
   ['min_price=abc', 'min_price'],
   ['min_price=900&max_price=100', 'max_price'],
   ['category_id=1%20or%201=1', 'category_id'],
+  ['category_id=1,x', 'category_id'],
+  ['category_id=0', 'category_id'],
+  ['room_id=1,2147483648', 'room_id'],
+  [`room_id=${Array.from({ length: 21 }, (_, at) => at + 1).join(',')}`, 'room_id'],
   ['color=%00', 'color'],
   ['page=1&page=2', 'page'],
 ])('%s is refused with a message for the field, and for no other', async (query, field) => {

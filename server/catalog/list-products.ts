@@ -3,7 +3,7 @@ import { SHOP_WORDS } from '#domain/catalog/search/known-words.ts'
 import { beginnings, readSearch } from '#domain/catalog/search/read-search.ts'
 import { typedSku, typedWords } from '#domain/catalog/search/typed-words.ts'
 import { WEIGHTS } from '#domain/catalog/search/vocabulary.ts'
-import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   countListing,

@@ -1,31 +1,52 @@
-import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
+import { type Facet, FILTER_KEYS, type FilterKey, FILTERS, type FilterValues, kindOf } from '#domain/catalog/filters.ts'
 import { rupees } from '#domain/money/paise.ts'
 import type { SqlValues } from './sql-text.ts'
 
-/** What a shopper can narrow a listing by. A facet is counted with every filter but its own. */
-export type Dimension = 'category' | 'room' | 'price' | 'color' | 'material' | 'stock' | 'sale' | 'rating' | 'space'
-export type Conditions = ReadonlyMap<Dimension, string>
+export type Conditions = ReadonlyMap<Facet, string>
 
-/** One SQL condition on product_listing (as l) per filter in use. */
+type Add = (value: unknown) => string
+/** A filter that is set: neither null nor an empty list. */
+type Set<Key extends FilterKey> = NonNullable<FilterValues[Key]>
+
+/** Each filter as a condition on product_listing (as l). Words are looked for by search-query.ts. */
+const CONDITIONS: { [Key in Exclude<FilterKey, 'search'>]: (value: Set<Key>, add: Add) => string } = {
+  category_id: (ids, add) => isOneOf('l.category_id', ids, add),
+  room_id: (ids, add) => isOneOf('l.room_id', ids, add),
+  min_price: (amount, add) => `l.price >= ${add(rupees(amount))}`,
+  max_price: (amount, add) => `l.price <= ${add(rupees(amount))}`,
+  color: (names, add) => `l.colors && ${add(names)}::text[]`,
+  material: (names, add) => `l.materials && ${add(names)}::text[]`,
+  in_stock: () => 'l.is_in_stock',
+  on_sale: () => 'l.is_on_sale',
+  rating: (stars, add) => `l.rating >= ${add(stars)}`,
+  max_width: (size, add) => `l.width_mm <= ${add(size)}`,
+  max_depth: (size, add) => `l.depth_mm <= ${add(size)}`,
+  max_height: (size, add) => `l.height_mm <= ${add(size)}`,
+}
+
+/** One id stands alone: only then does PostgreSQL read the shelf's index in the order of the page. */
+function isOneOf(column: string, ids: readonly number[], add: Add): string {
+  return ids.length === 1 ? `${column} = ${add(ids[0])}` : `${column} = any(${add(ids)}::int[])`
+}
+
+/** One SQL condition per facet in use. */
 export function listingConditions(query: ProductListQuery, values: SqlValues): Conditions {
-  const conditions = new Map<Dimension, string>()
-  const add = (dimension: Dimension, condition: string) => {
-    const earlier = conditions.get(dimension)
-    conditions.set(dimension, earlier ? `${earlier} and ${condition}` : condition)
+  const conditions = new Map<Facet, string>()
+  for (const key of FILTER_KEYS) {
+    if (key === 'search' || !isSet(key, query)) continue
+    const write = CONDITIONS[key] as (value: unknown, add: Add) => string
+    const condition = write(query[key], (value) => values.add(value))
+    const { facet } = FILTERS[key]
+    const earlier = conditions.get(facet)
+    conditions.set(facet, earlier ? `${earlier} and ${condition}` : condition)
   }
-  if (query.category_id !== undefined) add('category', `l.category_id = ${values.add(query.category_id)}`)
-  if (query.room_id !== undefined) add('room', `l.room_id = ${values.add(query.room_id)}`)
-  if (query.min_price !== undefined) add('price', `l.price >= ${values.add(rupees(query.min_price))}`)
-  if (query.max_price !== undefined) add('price', `l.price <= ${values.add(rupees(query.max_price))}`)
-  if (query.color?.length) add('color', `l.colors && ${values.add(query.color)}::text[]`)
-  if (query.material?.length) add('material', `l.materials && ${values.add(query.material)}::text[]`)
-  if (query.in_stock) add('stock', 'l.is_in_stock')
-  if (query.on_sale) add('sale', 'l.is_on_sale')
-  if (query.rating !== undefined) add('rating', `l.rating >= ${values.add(query.rating)}`)
-  if (query.max_width !== undefined) add('space', `l.width_mm <= ${values.add(query.max_width)}`)
-  if (query.max_depth !== undefined) add('space', `l.depth_mm <= ${values.add(query.max_depth)}`)
-  if (query.max_height !== undefined) add('space', `l.height_mm <= ${values.add(query.max_height)}`)
   return conditions
+}
+
+function isSet(key: FilterKey, query: ProductListQuery): boolean {
+  const value = query[key]
+  return value !== undefined && kindOf(key).texts(value).length > 0
 }
 
 export function allOf(conditions: Conditions, ...more: string[]): string {
@@ -33,8 +54,8 @@ export function allOf(conditions: Conditions, ...more: string[]): string {
   return all.length === 0 ? 'true' : all.join(' and ')
 }
 
-export function allBut(conditions: Conditions, dimension: Dimension): string {
+export function allBut(conditions: Conditions, facet: Facet): string {
   const others = new Map(conditions)
-  others.delete(dimension)
+  others.delete(facet)
   return allOf(others)
 }

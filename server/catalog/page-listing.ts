@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { allOf, listingConditions } from './listing-conditions.ts'
 import { itemsOf } from './product-items.ts'

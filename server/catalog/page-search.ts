@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '#domain/api/catalog.ts'
+import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import { allOf, type Conditions, listingConditions } from './listing-conditions.ts'
 import { COMMON, itemsStatement, NEWEST, orderOf, place, selectIds, type Slice, sliceOf } from './page-listing.ts'
 import { type FoundBy, foundIds, lacksWords, scoreOf, type SearchTexts, searchTexts } from './search-sql.ts'

@@ -39,6 +39,11 @@ test('of a parameter that is given twice the last counts, as in the browser', ()
   expect(pageKey('/products?page=2&page=3')).toBe('/products?page=3')
 })
 
+test('ticks that a form sends one by one are one list, and one page with the list in any order', () => {
+  expect(pageKey('/products?category_id=5&category_id=3')).toBe('/products?category_id=3,5')
+  expect(pageKey('/products?category_id=5,3')).toBe('/products?category_id=3,5')
+})
+
 test('a trailing slash is the same page', () => {
   expect(pageKey('/blog/')).toBe('/blog')
   expect(pageKey('/')).toBe('/')

@@ -1,10 +1,12 @@
-import { parseProductQuery, productQueryText } from '#domain/catalog/product-query-text.ts'
+import { parseProductQuery, productQueryText, readAddress } from '#domain/catalog/product-query-text.ts'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
+import { parseProjectFilter, projectFilterText } from '#domain/content/project-filter-text.ts'
 import { blogQueryText, parseBlogQuery } from '#domain/content/blog-query.ts'
 
 /** The pages that differ by their parameters, read and written by the same rules as the screens. */
 const READS: Record<string, (params: SearchParams) => string> = {
   '/products': (params) => productQueryText(parseProductQuery(params)),
+  '/projects': (params) => projectFilterText(parseProjectFilter(params)),
   '/blog': (params) => blogQueryText(parseBlogQuery(params)),
 }
 
@@ -15,5 +17,5 @@ const READS: Record<string, (params: SearchParams) => string> = {
 export function pageKey(rawUrl: string): string {
   const url = new URL(rawUrl, 'http://page')
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/'
-  return path + (READS[path]?.(Object.fromEntries(url.searchParams)) ?? '')
+  return path + (READS[path]?.(readAddress(url.searchParams)) ?? '')
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parseProductQuery } from '#domain/catalog/product-query-text.ts'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { storefrontRoute } from './storefront.route.tsx'
@@ -11,7 +12,9 @@ export const productsRoute = createRoute({
   staticData: { screen: 'web/storefront/listing/listing-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ListingPage'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  loaderDeps: ({ search }) => search,
+  // The address is read here, once: loader, head and screen take the listing that it means.
+  loaderDeps: ({ search }) => parseProductQuery(search),
   loader: async ({ context, deps }) => (await loadScreen()).loadListing(context, deps),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).listingHead(match.search)),
+  head: async ({ match, loaderData }) =>
+    pageHead(match.context.publicUrl, (await loadScreen()).listingHead(match.loaderDeps, loaderData)),
 })

@@ -4,6 +4,7 @@ import { useAccountState } from '#web/storefront/auth/use-account-state.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { CartControl } from '#web/storefront/cart/cart-control.tsx'
 import { CartProvider } from '#web/storefront/cart/cart-provider.tsx'
+import { HeaderSearch } from '#web/storefront/search/header-search.tsx'
 import { Shell } from '#web/storefront/shell/shell.tsx'
 import { WishlistLink } from '#web/storefront/wishlist/wishlist-link.tsx'
 
@@ -22,7 +23,13 @@ function ShellOfTheVisitor({ children }: { children: ReactNode }) {
   const account = useAccountState()
   const { logout } = useAuth()
   return (
-    <Shell account={account} onLogout={logout} cart={<CartControl />} controls={<WishlistLink />}>
+    <Shell
+      account={account}
+      onLogout={logout}
+      cart={<CartControl />}
+      search={<HeaderSearch />}
+      controls={<WishlistLink />}
+    >
       {children}
     </Shell>
   )

@@ -1,27 +1,41 @@
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { controlClass } from '#web/ui/field.tsx'
 
-export type ComboboxOption = { id: string; label: string; content?: ReactNode }
-type ComboboxProps = {
+export type ComboboxOption = {
+  id: string
+  label: string
+  content?: ReactNode
+  /** Options of one group stand together under its name. */
+  group?: string
+}
+type ComboboxProps<Option extends ComboboxOption> = {
   label: string
   isLabelHidden?: boolean
+  submitLabel?: string
+  /** Where the browser itself sends the text, as `search`, before any script is there. */
+  action?: string
   placeholder?: string
+  inputRef?: Ref<HTMLInputElement> | undefined
   value: string
   onValueChange: (value: string) => void
-  options: readonly ComboboxOption[]
-  /** Shown in place of options: "Loading suggestions...", "No products found". */
+  /** Somebody is at the box; also told with what is typed, for the focus may have come before the script. */
+  onFocus?: () => void
+  options: readonly Option[]
+  /** Shown beside the options: "Loading suggestions...", "No products found". */
   status?: string | null | undefined
   /** Whether there is anything to open, such as two characters or more. */
   canOpen: boolean
-  onPick: (option: ComboboxOption) => void
+  onPick: (option: Option) => void
   /** Enter without a marked option, or the search button. */
   onSubmit: (value: string) => void
+  /** Under the options: what can be done with the list itself. */
+  footer?: ReactNode
 }
 
 /** The ARIA combobox pattern: focus stays in the text box, arrows mark an option, Enter takes it, Escape closes. */
-export function Combobox(props: ComboboxProps) {
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const list = useSuggestions(props)
@@ -30,6 +44,8 @@ export function Combobox(props: ComboboxProps) {
     <form
       ref={box}
       role="search"
+      aria-label={props.label}
+      action={props.action}
       className="relative"
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +60,9 @@ export function Combobox(props: ComboboxProps) {
       </label>
       <div className="relative">
         <input
+          ref={props.inputRef}
           id={`${id}-input`}
+          name="search"
           type="text"
           role="combobox"
           enterKeyHint="search"
@@ -55,14 +73,21 @@ export function Combobox(props: ComboboxProps) {
           aria-activedescendant={list.isOpen && list.marked >= 0 ? `${id}-${list.marked}` : undefined}
           placeholder={props.placeholder}
           value={props.value}
-          onChange={(event) => list.type(event.target.value)}
-          onFocus={list.open}
+          onChange={(event) => {
+            props.onFocus?.()
+            list.type(event.target.value)
+          }}
+          onFocus={() => {
+            props.onFocus?.()
+            list.open()
+          }}
+          onClick={list.open}
           onKeyDown={list.onKeyDown}
           className={clsx(controlClass, 'pr-12')}
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={props.submitLabel ?? 'Search'}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
         >
           <Search aria-hidden className="size-4.5" />
@@ -73,7 +98,8 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-function useSuggestions({ value, options, canOpen, onValueChange, onPick, onSubmit }: ComboboxProps) {
+function useSuggestions<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { value, options, canOpen, onValueChange, onPick, onSubmit } = props
   const [isWanted, setIsWanted] = useState(false)
   const [marked, setMarked] = useState(-1)
   const isOpen = isWanted && canOpen
@@ -81,7 +107,7 @@ function useSuggestions({ value, options, canOpen, onValueChange, onPick, onSubm
     setIsWanted(false)
     setMarked(-1)
   }
-  const pick = (option: ComboboxOption) => {
+  const pick = (option: Option) => {
     close()
     onPick(option)
   }
@@ -113,13 +139,29 @@ export function stepMark(marked: number, step: number, count: number): number {
   return ((marked + 1 + step + count + 1) % (count + 1)) - 1
 }
 
-type SuggestionsProps = Pick<ComboboxProps, 'options' | 'status' | 'label' | 'onPick'> & {
-  id: string
-  isOpen: boolean
-  marked: number
-}
+type SuggestionsProps<Option extends ComboboxOption> = Pick<
+  ComboboxProps<Option>,
+  'options' | 'status' | 'label' | 'onPick' | 'footer'
+> & { id: string; isOpen: boolean; marked: number }
 
-function Suggestions({ id, isOpen, options, status, label, marked, onPick }: SuggestionsProps) {
+function Suggestions<Option extends ComboboxOption>(props: SuggestionsProps<Option>) {
+  const { id, isOpen, options, status, label, marked, onPick, footer } = props
+  const row = (option: Option) => {
+    const index = options.indexOf(option)
+    return (
+      <div
+        key={option.id}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === marked}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPick(option)}
+        className="min-h-11 cursor-pointer px-3.5 py-2.5 hover:bg-linen aria-selected:bg-linen forced-colors:aria-selected:outline"
+      >
+        {option.content ?? option.label}
+      </div>
+    )
+  }
   return (
     <div
       className={clsx(
@@ -127,24 +169,24 @@ function Suggestions({ id, isOpen, options, status, label, marked, onPick }: Sug
         !isOpen && 'hidden',
       )}
     >
-      <ul id={`${id}-list`} role="listbox" aria-label={label}>
-        {options.map((option, index) => (
-          <li
-            key={option.id}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === marked}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(option)}
-            className="min-h-11 cursor-pointer px-3.5 py-2.5 hover:bg-linen aria-selected:bg-linen"
-          >
-            {option.content ?? option.label}
-          </li>
-        ))}
-      </ul>
+      <div id={`${id}-list`} role="listbox" aria-label={label}>
+        {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+          group === undefined ? (
+            members.map(row)
+          ) : (
+            <div key={group} role="group" aria-label={group} className="border-sand not-first:border-t">
+              <p aria-hidden className="caps px-3.5 pt-2.5 pb-1 text-muted">
+                {group}
+              </p>
+              {members.map(row)}
+            </div>
+          ),
+        )}
+      </div>
       <p role="status" className={clsx('px-3.5 py-2.5 text-sm text-muted', !status && 'sr-only')}>
         {isOpen ? (status ?? `${options.length} suggestions`) : ''}
       </p>
+      {footer && <div className="border-t border-sand">{footer}</div>}
     </div>
   )
 }

@@ -29,14 +29,14 @@ export function Drawer({ isOpen, onClose, title, side = 'left', children, footer
     >
       {isShown && (
         <div className="flex h-full flex-col">
-          <header className="flex items-center gap-4 border-b border-sand px-5 py-2.5">
+          <div className="flex items-center gap-4 border-b border-sand px-5 py-2.5">
             <h2 id={titleId} className="grow text-subheading">
               {title}
             </h2>
             <IconButton label="Close" icon={X} onClick={onClose} className="-mr-2.5" />
-          </header>
+          </div>
           <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
-          {footer && <footer className="border-t border-sand px-5 py-4">{footer}</footer>}
+          {footer && <div className="border-t border-sand px-5 py-4">{footer}</div>}
         </div>
       )}
     </dialog>

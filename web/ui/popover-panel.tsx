@@ -64,7 +64,8 @@ function listen(panel: HTMLElement, button: HTMLElement | null, close: () => voi
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Escape') close()
+      // An open list inside may have taken the key for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
       else keepFocusInside(panel, event)
     },
     { signal },

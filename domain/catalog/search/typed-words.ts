@@ -1,4 +1,4 @@
-import { LONGEST_SEARCH } from '#domain/catalog/product-query.ts'
+import { LONGEST_SEARCH } from '#domain/catalog/filters.ts'
 
 const MOST_WORDS = 8
 

@@ -1,21 +1,19 @@
+import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
-import { appliedFilters } from './filter-words.ts'
 import type { Listing } from './use-listing.ts'
 
 export function AppliedFilters({ listing: { query, result, change, clear } }: { listing: Listing }) {
   const facets = result.data?.facets
-  const nameIn = (list: { id: number; name: string }[] | undefined, id: number, otherwise: string) =>
-    list?.find((entry) => entry.id === id)?.name ?? otherwise
-  const applied = appliedFilters(query, {
-    category: (id) => nameIn(facets?.categories, id, 'Category'),
-    room: (id) => nameIn(facets?.rooms, id, 'Room'),
-  })
+  const applied = appliedFilters(
+    query,
+    (key, id) => (key === 'room_id' ? facets?.rooms : facets?.categories)?.find((shelf) => shelf.id === id)?.name,
+  )
   if (applied.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="mt-4 flex flex-wrap items-center gap-2">
       {applied.map(({ key, label, without }) => (
         <li key={key}>
-          <RemovableChip removeLabel={`Remove filter ${label}`} onRemove={() => change(without)}>
+          <RemovableChip removeLabel={`Remove filter ${label}`} onRemove={() => change(() => without)}>
             {label}
           </RemovableChip>
         </li>

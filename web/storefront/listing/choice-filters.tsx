@@ -1,113 +1,92 @@
-import type { ReactNode } from 'react'
-import type { ProductFilters, ProductQuery } from '#domain/catalog/product-query.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import type { Facets } from '#domain/api/catalog.ts'
+import { capitalised } from '#domain/catalog/capitalised.ts'
+import { toggled } from '#domain/catalog/product-query.ts'
 import { RatingStars } from '#web/ui/rating-stars.tsx'
+import { ChoiceForm } from './choice-form.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import { capitalised, toggled } from './filter-words.ts'
+import { Tick } from './tick.tsx'
 import type { Listing } from './use-listing.ts'
 
 const SHOWN = 8
 
-/** Every choice is a link to the listing it gives, with the number of products that wait there. */
+/** What a piece is like, each choice with the number of products that wait there. */
 export function ChoiceFilters({ listing }: { listing: Listing }) {
-  const { query, hrefWith } = listing
+  const { query, change } = listing
   const facets = listing.result.data?.facets
   if (!facets) return null
-  const choice = (label: ReactNode, count: number, isOn: boolean, change: ProductFilters, key: string | number) => (
-    <Choice key={key} href={hrefWith(change)} isOn={isOn} count={count}>
-      {label}
-    </Choice>
-  )
   return (
-    <>
-      <FilterGroup title="Categories" isOpen>
-        {facets.categories.map(({ id, name, count }) =>
-          choice(name, count, query.category_id === id, { category_id: query.category_id === id ? null : id }, id),
-        )}
-      </FilterGroup>
-      <FilterGroup title="Rooms" isOpen>
-        {facets.rooms.map(({ id, name, count }) =>
-          choice(name, count, query.room_id === id, { room_id: query.room_id === id ? null : id }, id),
-        )}
-      </FilterGroup>
+    <ChoiceForm listing={listing} holds={['in_stock', 'on_sale', 'material', 'color', 'rating']}>
       <FilterGroup title="Availability" isOpen>
-        {choice('In stock', facets.in_stock, query.in_stock, { in_stock: !query.in_stock }, 'stock')}
-        {choice('On sale', facets.on_sale, query.on_sale, { on_sale: !query.on_sale }, 'sale')}
+        <Tick
+          name="in_stock"
+          value="1"
+          isOn={query.in_stock}
+          count={facets.in_stock}
+          onTick={() => change(({ in_stock }) => ({ in_stock: !in_stock }))}
+        >
+          In stock
+        </Tick>
+        <Tick
+          name="on_sale"
+          value="1"
+          isOn={query.on_sale}
+          count={facets.on_sale}
+          onTick={() => change(({ on_sale }) => ({ on_sale: !on_sale }))}
+        >
+          On sale
+        </Tick>
       </FilterGroup>
-      <FilterGroup title="Material" isOpen={query.material.length > 0}>
-        {shown(facets.materials, query.material).map(({ value, count }) =>
-          choice(
-            capitalised(value),
-            count,
-            isChosen(query, 'material', value),
-            { material: toggled(query.material, value) },
-            value,
-          ),
-        )}
-      </FilterGroup>
-      <FilterGroup title="Colour" isOpen={query.color.length > 0}>
-        {shown(facets.colors, query.color).map(({ value, count }) =>
-          choice(
-            <>
-              <ColourSwatch name={value} />
-              {capitalised(value)}
-            </>,
-            count,
-            isChosen(query, 'color', value),
-            { color: toggled(query.color, value) },
-            value,
-          ),
-        )}
-      </FilterGroup>
-      <FilterGroup title="Rating" isOpen={query.rating !== null}>
-        {facets.ratings.map(({ rating, count }) =>
-          choice(
-            <>
-              <RatingStars rating={rating} size="sm" label="" />
-              {`${rating} and up`}
-            </>,
-            count,
-            query.rating === rating,
-            { rating: query.rating === rating ? null : rating },
-            rating,
-          ),
-        )}
-      </FilterGroup>
-    </>
+      <NameGroup title="Material" name="material" counted={facets.materials} listing={listing} />
+      <NameGroup title="Colour" name="color" counted={facets.colors} listing={listing} />
+      <RatingGroup ratings={facets.ratings} listing={listing} />
+    </ChoiceForm>
   )
 }
 
-type Counted = { value: string; count: number }
+type NameGroupProps = { title: string; name: 'material' | 'color'; counted: Facets['colors']; listing: Listing }
 
-/** The most frequent, and whatever is chosen. */
-function shown(all: readonly Counted[], chosen: readonly string[]): Counted[] {
-  return all.filter(({ value }, at) => at < SHOWN || chosen.some((each) => each.toLowerCase() === value))
+/** The most frequent names, and whatever is chosen. */
+function NameGroup({ title, name, counted, listing: { query, change } }: NameGroupProps) {
+  const chosen = query[name]
+  return (
+    <FilterGroup title={title} isOpen={chosen.length > 0}>
+      {counted
+        .filter(({ value }, at) => at < SHOWN || chosen.includes(value))
+        .map(({ value, count }) => (
+          <Tick
+            key={value}
+            name={name}
+            value={value}
+            isOn={chosen.includes(value)}
+            count={count}
+            onTick={() => change((latest) => ({ [name]: toggled(latest[name], value) }))}
+          >
+            {name === 'color' && <ColourSwatch name={value} />}
+            {capitalised(value)}
+          </Tick>
+        ))}
+    </FilterGroup>
+  )
 }
 
-const isChosen = (query: ProductQuery, field: 'color' | 'material', value: string) =>
-  query[field].some((each) => each.toLowerCase() === value)
-
-type ChoiceProps = { href: string; isOn: boolean; count: number; children: ReactNode }
-
-function Choice({ href, isOn, count, children }: ChoiceProps) {
+/** "4 and up" holds "5": of these one is enough, and ticking it again takes it away. */
+function RatingGroup({ ratings, listing: { query, change } }: { ratings: Facets['ratings']; listing: Listing }) {
   return (
-    <li>
-      <NavLink
-        href={href}
-        keepScroll
-        preload={false}
-        rel="nofollow"
-        aria-current={isOn ? 'true' : undefined}
-        data-empty={count === 0 && !isOn ? '' : undefined}
-        className="filter-choice"
-      >
-        {children}
-        <span className="figures">
-          {count}
-          <span className="sr-only"> products</span>
-        </span>
-      </NavLink>
-    </li>
+    <FilterGroup title="Rating" isOpen={query.rating !== null}>
+      {ratings.map(({ rating, count }) => (
+        <Tick
+          key={rating}
+          name="rating"
+          value={rating}
+          isOn={query.rating === rating}
+          count={count}
+          onTick={() => change((latest) => ({ rating: latest.rating === rating ? null : rating }))}
+        >
+          <RatingStars rating={rating} size="sm" label="" />
+          {`${rating} and up`}
+        </Tick>
+      ))}
+    </FilterGroup>
   )
 }

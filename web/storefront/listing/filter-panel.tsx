@@ -3,17 +3,20 @@ import { Button } from '#web/ui/button.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ProductSearch } from './product-search.tsx'
+import { ShelfFilters } from './shelf-filters.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import { SpaceFilter } from './space-filter.tsx'
 import type { Listing } from './use-listing.ts'
 
+/** What most people narrow by comes first: on a laptop the price is in sight without scrolling. */
 export function FilterPanel({ listing }: { listing: Listing }) {
   return (
-    <div className="space-y-6">
-      <ProductSearch search={listing.query.search} onSearch={(search) => listing.change({ search })} />
+    <div className="space-y-4">
+      <ProductSearch search={listing.query.search} onSearch={(search) => listing.change(() => ({ search }))} />
+      <ShelfFilters listing={listing} />
+      <PriceFilter listing={listing} />
       <SortFilter listing={listing} />
       <ChoiceFilters listing={listing} />
-      <PriceFilter listing={listing} />
       <SpaceFilter listing={listing} />
       <Button variant="secondary" isBlock disabled={!canClear(listing)} onClick={listing.clear}>
         Clear All Filters

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FailedState } from '#web/ui/failed-state.tsx'
 import { loadFailureText } from './load-failure.ts'
@@ -8,8 +8,9 @@ import type { Listing } from './use-listing.ts'
 
 /** An empty shelf, or one that could not be reached. */
 export function NothingFound({ listing }: { listing: Listing }) {
-  const { isLoadingError, error } = listing.result
+  const { isLoadingError, error, data } = listing.result
   if (isLoadingError) return <FailedState title={loadFailureText(error)} />
+  if (data && data.total > 0) return <PastTheEnd lastPage={data.last_page} listing={listing} />
   return (
     <>
       <EmptyState
@@ -19,5 +20,17 @@ export function NothingFound({ listing }: { listing: Listing }) {
       />
       <NoResultHelp search={listing.query.search} />
     </>
+  )
+}
+
+/** There are products, only not so many: a page that somebody kept while the shop had more. */
+function PastTheEnd({ lastPage, listing }: { lastPage: number; listing: Listing }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`There is no page ${listing.query.page}`}
+      text={lastPage === 1 ? 'Everything stands on the first page.' : `The last one is page ${lastPage}.`}
+      actions={<ButtonLink href={listing.hrefOfPage(lastPage)}>Go to the last page</ButtonLink>}
+    />
   )
 }

@@ -1,23 +1,20 @@
-import { parseProductQuery, productQueryText } from '#domain/catalog/product-query-text.ts'
-import type { SearchParams } from '#domain/catalog/search-params.ts'
+import { hasShelves, listingWords, NO_SHELVES, type Shelves } from '#domain/catalog/listing-words.ts'
+import type { ProductQuery } from '#domain/catalog/product-query.ts'
+import { productQueryText } from '#domain/catalog/product-query-text.ts'
 import { listingQuery } from '#web/api/catalog.ts'
+import { shelvesQuery } from '#web/api/shelves.ts'
 import type { ShopContext } from '#web/router.tsx'
 
 /** In the browser the old products stay, under "Loading products...", until the new ones are there. */
-export async function loadListing({ api, queryClient }: ShopContext, search: SearchParams): Promise<void> {
-  const listing = queryClient.prefetchQuery(listingQuery(api, productQueryText(parseProductQuery(search))))
+export async function loadListing({ api, queryClient }: ShopContext, query: ProductQuery): Promise<Shelves> {
+  const listing = queryClient.prefetchQuery(listingQuery(api, productQueryText(query)))
+  // Without its name a shelf is still a listing.
+  const shelves = hasShelves(query) && queryClient.ensureQueryData(shelvesQuery(api)).catch(() => NO_SHELVES)
   if (import.meta.env.SSR) await listing
+  return (await shelves) || NO_SHELVES
 }
 
-export function listingHead(search: SearchParams) {
-  const query = parseProductQuery(search)
-  const isPlain = productQueryText({ ...query, page: 1 }) === ''
-  const words = query.search ? `Search: ${query.search}` : 'All Products'
-  return {
-    title: query.page > 1 ? `${words}, page ${query.page}` : words,
-    description:
-      'Every sofa, chair, table, bed, lamp and rug that we make, with prices in rupees, sizes and what is in stock.',
-    path: `/products${productQueryText(query)}`,
-    noindex: Boolean(query.search) && !isPlain,
-  }
+export function listingHead(query: ProductQuery, shelves: Shelves | undefined) {
+  const { title, description, canonical } = listingWords(query, shelves ?? NO_SHELVES)
+  return { title, description, path: canonical ?? `/products${productQueryText(query)}`, noindex: canonical === null }
 }

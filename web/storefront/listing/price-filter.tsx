@@ -1,7 +1,8 @@
+import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
-import { Button } from '#web/ui/button.tsx'
 import { FieldError } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Bound, readBound } from './bound.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -17,14 +18,14 @@ export function PriceFilter({ listing: { query, result, change } }: { listing: L
     if (min_price !== null && max_price !== null && min_price > max_price)
       return setError('The minimum is above the maximum')
     setError(null)
-    change({ min_price, max_price })
+    change(() => ({ min_price, max_price }))
   }
 
   return (
-    <form onSubmit={apply} noValidate className="border-t border-sand pt-4">
+    <form onSubmit={apply} noValidate className="border-t border-sand pt-3">
       <fieldset aria-describedby="price-error">
-        <legend className="mb-2 text-[0.9375rem] font-semibold">Price Range</legend>
-        <div className="grid grid-cols-2 gap-2.5">
+        <legend className="mb-1.5 text-[0.9375rem] font-semibold">Price Range</legend>
+        <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <Bound
             label="Min (₹)"
             name="min_price"
@@ -37,6 +38,7 @@ export function PriceFilter({ listing: { query, result, change } }: { listing: L
             value={query.max_price}
             placeholder={range?.max == null ? '' : String(Math.ceil(range.max))}
           />
+          <IconButton type="submit" label="Apply price" icon={ArrowRight} variant="outlined" className="rounded-sm" />
         </div>
         <FieldError id="price-error">{error}</FieldError>
         {range?.min != null && range.max != null && (
@@ -45,9 +47,6 @@ export function PriceFilter({ listing: { query, result, change } }: { listing: L
           </p>
         )}
       </fieldset>
-      <Button type="submit" size="sm" variant="secondary" className="mt-2.5">
-        Apply price
-      </Button>
     </form>
   )
 }

@@ -3,7 +3,13 @@ import { Select } from '#web/ui/select.tsx'
 import type { Listing } from './use-listing.ts'
 
 /** A search without a chosen order shows its best matches first. */
-export function SortFilter({ listing: { query, change } }: { listing: Listing }) {
+export function SortFilter({
+  listing: { query, change },
+  isLabelHidden,
+}: {
+  listing: Listing
+  isLabelHidden?: boolean
+}) {
   const options = PRODUCT_SORT_OPTIONS.map(({ label, sort_by, sort_order }, at) => ({
     label: at === 0 && query.search ? 'Best Match' : label,
     value: `${sort_by} ${sort_order}`,
@@ -11,11 +17,12 @@ export function SortFilter({ listing: { query, change } }: { listing: Listing })
   return (
     <Select
       label="Sort By"
+      isLabelHidden={isLabelHidden}
       value={`${query.sort_by} ${query.sort_order}`}
       options={options}
       onChange={(event) => {
         const chosen = PRODUCT_SORT_OPTIONS[event.target.selectedIndex]
-        if (chosen) change({ sort_by: chosen.sort_by, sort_order: chosen.sort_order })
+        if (chosen) change(() => ({ sort_by: chosen.sort_by, sort_order: chosen.sort_order }))
       }}
     />
   )

@@ -18,7 +18,7 @@ export function SpaceFilter({ listing: { query, change } }: { listing: Listing }
     const [width, depth, height] = ['width', 'depth', 'height'].map((name) => readBound(form.get(name)))
     if (width === undefined || depth === undefined || height === undefined) return setError('Please write numbers only')
     setError(null)
-    change({ max_width: toMm(width), max_depth: toMm(depth), max_height: toMm(height) })
+    change(() => ({ max_width: toMm(width), max_depth: toMm(depth), max_height: toMm(height) }))
   }
 
   return (

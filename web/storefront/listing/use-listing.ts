@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useLoaderDeps, useRouter } from '@tanstack/react-router'
 import { changeFilters, clearFilters, type ProductFilters, type ProductQuery } from '#domain/catalog/product-query.ts'
 import { parseProductQuery, productQueryText } from '#domain/catalog/product-query-text.ts'
 import { listingQuery } from '#web/api/catalog.ts'
@@ -11,16 +11,21 @@ export type Listing = ReturnType<typeof useListing>
 export function useListing() {
   const api = useApi()
   const router = useRouter()
-  const query = parseProductQuery(useSearch({ from: '/storefront/products' }))
+  const query = useLoaderDeps({ from: '/storefront/products' })
   const result = useQuery({ ...listingQuery(api, productQueryText(query)), placeholderData: keepPreviousData })
   const hrefFor = (next: ProductQuery) => `/products${productQueryText(next)}`
   const open = (next: ProductQuery) => void router.navigate({ href: hrefFor(next), resetScroll: false })
+  // Two quick ticks: the second is made on the address that the first has just opened, although its products are not there yet.
+  const latest = () => parseProductQuery(router.state.location.search)
   return {
     query,
     result,
     hrefWith: (change: ProductFilters) => hrefFor(changeFilters(query, change)),
     hrefOfPage: (page: number) => hrefFor({ ...query, page }),
-    change: (change: ProductFilters) => open(changeFilters(query, change)),
-    clear: () => open(clearFilters(query)),
+    change: (change: (query: ProductQuery) => ProductFilters) => {
+      const before = latest()
+      open(changeFilters(before, change(before)))
+    },
+    clear: () => open(clearFilters(latest())),
   }
 }

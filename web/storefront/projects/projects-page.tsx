@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderDeps, useRouteContext, useRouter } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import {
@@ -8,6 +8,7 @@ import {
   NO_PROJECTS_TEXT,
   type ProjectFilter,
 } from '#domain/content/projects.ts'
+import { parseProjectFilter, projectFilterText } from '#domain/content/project-filter-text.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -43,7 +44,7 @@ export function ProjectsPage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
   const { data: projects = [] } = useQuery(projectListQuery())
   const { data: pictures } = useQuery(picturesQuery(api, projectListFiles(projects)))
-  const [filter, setFilter] = useState<ProjectFilter>(DEFAULT_PROJECT_FILTER)
+  const [filter, setFilter] = useProjectFilter()
   const found = filterProjects(projects, filter)
   return (
     <div className="page pt-10 pb-section lg:pt-14">
@@ -54,7 +55,7 @@ export function ProjectsPage() {
         title="Our Projects"
         lead="Whole houses, furnished from one workshop: what was asked, what the place demanded, and what we would do again."
       />
-      <ProjectFilters filter={filter} onChange={(change) => setFilter((before) => ({ ...before, ...change }))} />
+      <ProjectFilters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       <p role="status" className="mt-5 text-sm text-muted">
         {found.length === 1 ? '1 project' : `${found.length} projects`}
       </p>
@@ -83,4 +84,24 @@ export function ProjectsPage() {
       )}
     </div>
   )
+}
+
+/** Kept in the address, so that Back, reload and sharing work; shown at once, whatever the router still has to do. */
+function useProjectFilter() {
+  const router = useRouter()
+  const inAddress = useLoaderDeps({ from: '/storefront/projects' })
+  const text = projectFilterText(inAddress)
+  const [opened, setOpened] = useState(text)
+  const [filter, setFilter] = useState(inAddress)
+  if (text !== opened) {
+    setOpened(text)
+    // While somebody types, addresses arrive that are already old.
+    const latest = projectFilterText(parseProjectFilter(router.state.location.search))
+    if (text === latest) setFilter(inAddress)
+  }
+  const change = (next: ProjectFilter) => {
+    setFilter(next)
+    void router.navigate({ href: `/projects${projectFilterText(next)}`, replace: true, resetScroll: false })
+  }
+  return [filter, change] as const
 }

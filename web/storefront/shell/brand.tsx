@@ -27,7 +27,7 @@ export function BrandLink({ className }: { className?: string | undefined }) {
       aria-label={`${shopSign.name}, home`}
       className={clsx('inline-flex min-h-11 items-center gap-2.5', className)}
     >
-      <BrandMark className="size-7 text-leaf" />
+      <BrandMark className="size-7 shrink-0 text-leaf max-[22rem]:hidden" />
       <span className="font-serif text-[1.5rem]/none font-medium tracking-tighter">{shopSign.name}</span>
     </NavLink>
   )

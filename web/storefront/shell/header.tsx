@@ -12,14 +12,16 @@ const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.Mob
 export type HeaderProps = AccountAreaProps & {
   /** The cart control; it hangs its panel under itself. */
   cart: ReactNode
+  /** The search: a box or a button, as there is room. */
+  search: ReactNode
   /** Further controls before the cart, such as the wishlist. */
   controls?: ReactNode
 }
 
-export function Header({ account, onLogout, cart, controls }: HeaderProps) {
+export function Header({ account, onLogout, cart, search, controls }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 bg-paper shadow-line">
-      <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:grid-cols-[auto_1fr_auto] lg:gap-6">
+      <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:grid-cols-[auto_1fr_auto] xl:gap-6">
         <MenuToggle account={account} onLogout={onLogout} />
         <BrandLink className="lg:order-first" />
         <nav aria-label="Main" className="hidden justify-center lg:flex">
@@ -28,6 +30,7 @@ export function Header({ account, onLogout, cart, controls }: HeaderProps) {
           ))}
         </nav>
         <div className="flex items-center justify-end gap-0.5 lg:gap-1.5">
+          {search}
           <div className="hidden lg:block">
             <AccountArea account={account} onLogout={onLogout} />
           </div>
@@ -44,7 +47,7 @@ function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
     <NavLink
       href={href}
       currentFor={sections}
-      className="group flex min-h-11 items-center px-2 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
+      className="group flex min-h-11 items-center px-1.5 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
     >
       <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf">
         {label}

@@ -1,4 +1,6 @@
 import type { AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
+import { MenuShelves } from '#web/storefront/search/menu-shelves.tsx'
+import { ShopSearch } from '#web/storefront/search/shop-search.tsx'
 import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -15,15 +17,16 @@ export function MobileMenu({ account, onLogout, isOpen, onClose }: MobileMenuPro
       title="Menu"
       footer={<MenuAccount account={account} onLogout={onLogout} onClose={onClose} />}
     >
-      <nav aria-label="Main">
-        <ul className="-my-2 divide-y divide-sand/70">
+      <ShopSearch onDone={onClose} />
+      <nav aria-label="Main" className="mt-3">
+        <ul className="divide-y divide-sand/70">
           {HEADER_LINKS.map((link) => (
             <li key={link.href}>
               <NavLink
                 href={link.href}
                 currentFor={link.sections}
                 onClick={onClose}
-                className="flex min-h-14 items-center font-semibold tracking-[0.07em] aria-[current]:text-leaf"
+                className="flex min-h-12 items-center font-semibold tracking-[0.07em] aria-[current]:text-leaf"
               >
                 {link.label}
               </NavLink>
@@ -31,6 +34,7 @@ export function MobileMenu({ account, onLogout, isOpen, onClose }: MobileMenuPro
           ))}
         </ul>
       </nav>
+      <MenuShelves onClose={onClose} />
     </Drawer>
   )
 }

@@ -1,0 +1,68 @@
+import { DEFAULT_PRODUCT_QUERY, type ProductQuery } from '#domain/catalog/product-query.ts'
+import { productQueryText } from '#domain/catalog/product-query-text.ts'
+
+type Shelf = { readonly id: number; readonly name: string }
+/** What the shop's categories and rooms are called. */
+export type Shelves = { readonly categories: readonly Shelf[]; readonly rooms: readonly Shelf[] }
+export const NO_SHELVES: Shelves = { categories: [], rooms: [] }
+
+export type ListingWords = {
+  heading: string
+  /** Under the heading of a category or room. */
+  line: string | null
+  title: string
+  description: string
+  /** The one address under which search engines keep this listing; null keeps them away. */
+  canonical: string | null
+}
+
+const EVERYTHING =
+  'Every sofa, chair, table, bed, lamp and rug that we make, with prices in rupees, sizes and what is in stock.'
+
+/** What a listing is called: a search by its words, a category or room by its name, and everything else "All Products". */
+export function listingWords(query: ProductQuery, shelves: Shelves): ListingWords {
+  const categories = namesOf(query.category_id, shelves.categories)
+  const rooms = namesOf(query.room_id, shelves.rooms)
+  const heading = query.search ? `Results for “${query.search}”` : shelfHeading(categories, rooms)
+  const line = query.search ? null : shelfLine(categories, rooms)
+  return {
+    heading,
+    line,
+    title: query.page > 1 ? `${heading}, page ${query.page}` : heading,
+    description: line ? `${line}, with prices in rupees, sizes and what is in stock.` : EVERYTHING,
+    canonical: canonicalOf(query, categories, rooms),
+  }
+}
+
+export const hasShelves = ({ category_id, room_id }: ProductQuery) => category_id.length + room_id.length > 0
+
+const namesOf = (ids: readonly number[], shelves: readonly Shelf[]) =>
+  shelves.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+
+const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
+function shelfHeading(categories: readonly string[], rooms: readonly string[]): string {
+  if (categories.length === 0) return listed(rooms) || 'All Products'
+  return rooms.length === 0 ? listed(categories) : `${listed(categories)} for the ${listed(rooms)}`
+}
+
+function shelfLine(categories: readonly string[], rooms: readonly string[]): string | null {
+  if (categories.length + rooms.length === 0) return null
+  const what = categories.length === 0 ? 'Furniture and furnishings' : listed(categories)
+  const where = rooms.length === 0 ? '' : ` for the ${listed(rooms).toLowerCase()}`
+  return `${what}${where} from our own workshop in Siliguri`
+}
+
+/**
+ * Search engines keep the whole list, each category, each room and one category in one room. The same products in another order
+ * are the same page; a search or a narrower choice is nobody's landing page.
+ */
+function canonicalOf(query: ProductQuery, categories: readonly string[], rooms: readonly string[]): string | null {
+  const { category_id, room_id, page } = query
+  const isKnown = categories.length === category_id.length && rooms.length === room_id.length
+  const kept = { ...DEFAULT_PRODUCT_QUERY, category_id, room_id, page }
+  const { sort_by, sort_order, per_page } = query
+  const isNarrower = productQueryText({ ...kept, sort_by, sort_order, per_page }) !== productQueryText(query)
+  if (!isKnown || isNarrower || category_id.length > 1 || room_id.length > 1) return null
+  return `/products${productQueryText(kept)}`
+}

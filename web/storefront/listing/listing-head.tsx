@@ -1,0 +1,30 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { listingWords } from '#domain/catalog/listing-words.ts'
+import { hasFilters } from '#domain/catalog/product-query.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { PhoneFilters } from './phone-filters.tsx'
+import { PromotedFilters } from './promoted-filters.tsx'
+import type { Listing } from './use-listing.ts'
+
+export function ListingHead({ listing }: { listing: Listing }) {
+  const { data } = listing.result
+  const { heading, line } = listingWords(listing.query, useLoaderData({ from: '/storefront/products' }))
+  return (
+    <div className="mb-6">
+      <h1 className="text-title tracking-tighter">{heading}</h1>
+      {line && <p className="mt-1.5 max-w-prose text-muted">{line}</p>}
+      <p aria-live="polite" className="figures mt-2 text-muted">
+        {data ? `${data.total} products found` : ' '}
+      </p>
+      {data?.corrected_search && (
+        <p className="mt-1 text-sm text-muted">
+          Nothing is called “{listing.query.search}”. These are the results for{' '}
+          <strong className="text-ink">{data.corrected_search}</strong>.
+        </p>
+      )}
+      <PhoneFilters listing={listing} />
+      <PromotedFilters listing={listing} />
+      {hasFilters(listing.query) && <AppliedFilters listing={listing} />}
+    </div>
+  )
+}
