@@ -1,6 +1,21 @@
 import { parseArgs } from 'node:util'
 
-export type Options = { only: string[]; missing: boolean; preview: boolean; views: string[]; threads: number; skip: string[]; draw: boolean }
+export type Device = 'cpu' | 'gpu'
+
+export type Options = {
+  only: string[]
+  missing: boolean
+  preview: boolean
+  views: string[]
+  threads: number
+  skip: string[]
+  draw: boolean
+  device: Device
+  /** Write the job list for a machine with a GPU here, and expose nothing. */
+  jobs: string | undefined
+  /** Take the prints that came back from such a machine out of this folder. */
+  prints: string | undefined
+}
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -13,7 +28,11 @@ export function readOptions(args: string[]): Options {
       preview: { type: 'boolean', default: false },
       draw: { type: 'boolean', default: false },
       threads: { type: 'string', default: '2' },
+      device: { type: 'string', default: 'cpu' },
+      jobs: { type: 'string' },
+      prints: { type: 'string' },
     },
   })
-  return { ...values, threads: Number(values.threads) }
+  if (values.device !== 'cpu' && values.device !== 'gpu') throw new Error(`--device is cpu or gpu, not ${values.device}`)
+  return { ...values, device: values.device, threads: Number(values.threads), jobs: values.jobs, prints: values.prints }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Grade } from './darkroom/tone.ts'
+/** How a picture is printed (darkroom/tone.py): on the paper's white, near, by day, by lamp light. */
+export type Grade = 'catalogue' | 'close' | 'room' | 'evening'
 
 export type Shot = {
   id: string
@@ -27,10 +28,12 @@ export type ProductSheet = {
   /** Light paths for each pixel, where four leave noise: in brass and behind glass. */
   samples?: number
   colours?: Record<string, string>
-  room?: string
+  room: string
+  /** Shown in its room by lamp light. */
+  evening?: boolean
 }
 
-type SceneSheet = { id: string; width: number; height: number; alt: string; order: number }
+type SceneSheet = { id: string; width: number; height: number; alt: string; order: number; evening?: boolean }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
 
@@ -38,7 +41,7 @@ export const products = read<ProductSheet[]>('./products.json')
 const scenes = read<SceneSheet[]>('./scenes.json')
 
 const SAMPLES = 4
-const PORTRAIT = { width: 960, height: 1200, grade: 'catalogue' as const }
+const PORTRAIT = { width: 1600, height: 2000, grade: 'catalogue' as const }
 
 export function shotList(): Shot[] {
   return [...products.flatMap(productShots), ...scenes.map(sceneShot)].toSorted((a, b) => a.order - b.order)
@@ -65,9 +68,7 @@ function productShots(sheet: ProductSheet): Shot[] {
   for (const [colour, looks] of Object.entries(sheet.colours ?? {})) {
     shots.push(shot(colour, 60, `${sheet.name}: ${looks}`, colour))
   }
-  if (sheet.room) {
-    shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: 'room', samples: 3 })
-  }
+  shots.push({ ...shot('room', 50, `${sheet.name} ${sheet.room}`), grade: sheet.evening ? 'evening' : 'room' })
   return shots
 }
 
@@ -83,7 +84,7 @@ function sceneShot(sheet: SceneSheet): Shot {
     width: sheet.width,
     height: sheet.height,
     samples: SAMPLES,
-    grade: 'room',
+    grade: sheet.evening ? 'evening' : 'room',
     order: sheet.order,
   }
 }

@@ -1,13 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { writeContactSheet } from './contact-sheet.ts'
-import { openDenoiser } from './darkroom/denoise.ts'
+import { openDenoiser, type Denoiser } from './darkroom/denoise.ts'
 import { develop } from './darkroom/develop.ts'
 import { drawProducts } from './drawing-office.ts'
+import { clear, exposeOnGpu, takePrints, writeJobs } from './elsewhere.ts'
+import { filmFor, type Job } from './film.ts'
 import { readManifest, record } from './manifest.ts'
 import { readOptions, type Options } from './options.ts'
 import { products, shotList, type Shot } from './shot-list.ts'
@@ -15,21 +17,39 @@ import { products, shotList, type Shot } from './shot-list.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const media = process.env.STUDIO_MEDIA ?? here('../media')
 const scratch = process.env.STUDIO_SCRATCH ?? join(tmpdir(), 'saalghar-studio')
-const PREVIEW_SHARE = 1 / 3
 
-/** `npm run studio -- [--only slug] [--views 1] [--missing] [--preview]`, or `--draw` for drawings and models. */
+/** `npm run studio -- [--only slug] [--views 1] [--missing] [--preview] [--device gpu]`; the README has the rest. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  requireBlender()
   for (const folder of ['products', 'scenes', 'drawings', 'models']) mkdirSync(join(media, folder), { recursive: true })
   mkdirSync(scratch, { recursive: true })
   if (options.draw) {
+    requireBlender()
     const slugs = products.map((sheet) => sheet.slug).filter((slug) => options.only.length === 0 || options.only.includes(slug))
     return drawProducts(slugs, media, scratch)
   }
   const shots = shotList().filter((shot) => isWanted(shot, options) && !(options.missing && isThere(shot)))
   if (shots.length === 0) return console.log('Nothing to photograph: every wanted picture is there.')
+  await work(shots, options)
+}
+
+async function work(shots: Shot[], options: Options): Promise<void> {
+  if (options.jobs) return writeJobs(options.jobs, shots, options)
+  if (options.prints) return bringIn(shots, options.prints)
+  if (options.device === 'gpu') {
+    const prints = exposeOnGpu(shots, options, scratch)
+    if (options.preview) return console.log(`The previews are in ${prints}`)
+    await bringIn(shots, prints)
+    return clear(dirname(prints))
+  }
+  requireBlender()
   await photograph(shots, options)
+}
+
+async function bringIn(shots: Shot[], prints: string): Promise<void> {
+  const taken = await takePrints(shots, prints, media)
+  await writeContactSheet(media)
+  console.log(`${taken} of ${shots.length} pictures are new`)
 }
 
 function requireBlender(): void {
@@ -63,7 +83,7 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
   const denoise = await openDenoiser(options.threads)
   const blender = spawn(
     'blender',
-    ['--background', '--python', here('./blender/photograph.py'), '--', jobFile, scratch, String(options.threads)],
+    ['--background', '--python', here('./blender/photograph.py'), '--', jobFile, scratch, String(options.threads), 'cpu'],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STUDIO_SCRATCH: scratch, PYTHONDONTWRITEBYTECODE: '1' } },
   )
   blender.stderr.on('data', (text: Buffer) => process.stderr.write(text))
@@ -84,24 +104,14 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
   if (!options.preview) await writeContactSheet(media)
 }
 
-type Job = ReturnType<typeof filmFor>
-
-function filmFor(shot: Shot, { preview }: Options) {
-  const share = preview ? PREVIEW_SHARE : 1
-  const [width, height] = [Math.round(shot.width * share), Math.round(shot.height * share)]
-  const sheet = products.find((p) => p.slug === shot.product)
-  const { id, kind, product, view, colour } = shot
-  return { id, kind, product, view, colour, size: sheet?.size ?? null, width, height, samples: preview ? 5 : shot.samples }
-}
-
-async function print(shot: Shot, job: Job, denoise: Awaited<ReturnType<typeof openDenoiser>>, { preview }: Options) {
+async function print(shot: Shot, job: Job, denoise: Denoiser, { preview }: Options) {
   const negative = { folder: scratch, id: job.id, width: job.width, height: job.height }
   if (preview) {
     mkdirSync(join(scratch, 'preview'), { recursive: true })
     const file = join(scratch, 'preview', `${shot.id}.webp`)
     await develop(denoise, negative, { file, grade: shot.grade, quality: 90 })
   } else {
-    await develop(denoise, negative, { file: printFile(shot), grade: shot.grade, quality: 84 })
+    await develop(denoise, negative, { file: printFile(shot), grade: shot.grade, quality: job.quality })
     await record(media, shot)
   }
   for (const plane of ['colour', 'albedo', 'normal']) rmSync(join(scratch, `${job.id}.${plane}.f16`))

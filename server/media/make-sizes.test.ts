@@ -13,7 +13,7 @@ const sized = path.join(folder, 'sized')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a picture is made in the standard widths below its own, and in its own', () => {
-  expect(widthsOf(1200)).toEqual([320, 480, 640, 960, 1200])
+  expect(widthsOf(1200)).toEqual([320, 480, 640, 768, 960, 1200])
   expect(widthsOf(200)).toEqual([200])
   expect(sizedFile('products/a-1.webp', 480, 'avif')).toBe('products/a-1.480.avif')
 })

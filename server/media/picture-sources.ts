@@ -2,7 +2,7 @@ import type { Picture } from '#domain/api/catalog.ts'
 import { productImageUrl } from '#domain/catalog/product-images.ts'
 
 export const MEDIA_PREFIX = '/media'
-export const SIZED_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const
+export const SIZED_WIDTHS = [320, 480, 640, 768, 960, 1280, 1920] as const
 export const SIZED_FORMATS = ['avif', 'webp'] as const
 export type SizedFormat = (typeof SIZED_FORMATS)[number]
 

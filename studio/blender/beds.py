@@ -6,23 +6,42 @@ import numpy as np
 from mathutils import Vector, noise
 
 from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
-from soft import padded, pillow, seat_cushion, sheet
+from soft import drape, hang, padded, pillow, sheet
 
 
-def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay'):
-    """Mattress, a duvet that hangs over three sides, sleeping pillows and two cushions. `head_y` is the inner face of the headboard."""
+def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay', rail=None, hang_foot=True):
+    """Mattress, a duvet that hangs over its sides, a blanket across the foot, pillows that rest. `head_y`: inner face of the headboard.
+
+    `rail`: (width, depth, top) of the frame that the duvet falls against.
+    """
     mattress = 200
     middle = head_y - length / 2
     padded(m, 'mattress', 'cotton:white', (0, middle, top + mattress / 2), (w, length, mattress), 45, 4, cell=70)
     crest = top + mattress
     foot = head_y - length
-    duvet(m, 'duvet', cover, w, foot, length - 330, crest, mattress * 0.92, lift=30)
-    duvet(m, 'blanket', fold, w + 4, foot + length * 0.1, length * 0.27, crest + 13, mattress * 0.8, lift=30, over_foot=False)
+    if m.export:
+        duvet(m, 'duvet', cover, w, foot, length - 330, crest, mattress * 0.92, lift=30)
+        duvet(m, 'blanket', fold, w + 4, foot + length * 0.1, length * 0.27, crest + 13, mattress * 0.8, lift=30, over_foot=False)
+    else:
+        cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot)
     across = w / 2 - 30
     for i, x in enumerate((-across / 2, across / 2)):
-        pillow(m, f'back pillow {i}', pillows, (x, head_y - 105, crest + 195), (across - 20, 470, 190), rot=(66, 0, 3 - 6 * i), seed=i + 1)
-        pillow(m, f'pillow {i}', cover, (x, head_y - 260, crest + 150), (across - 60, 440, 180), rot=(52, 0, -2 + 4 * i), seed=i + 5)
-    pillow(m, 'cushion', accent, (10, head_y - 410, crest + 160), (430, 320, 150), rot=(50, 0, 3), seed=9)
+        pillow(m, f'back pillow {i}', pillows, (x, head_y - 120, crest + 205), (across - 20, 480, 200), rot=(64, 1 - 2 * i, 4 - 7 * i), seed=i + 1, floor=crest + 4, welt=False, fullness=1.1)
+        pillow(m, f'pillow {i}', cover, (x + 14 - 20 * i, head_y - 300, crest + 150), (across - 70, 450, 190), rot=(47, -2 + 3 * i, -4 + 7 * i), seed=i + 5, floor=crest + 18, welt=False, fullness=1.1)
+    pillow(m, 'cushion', accent, (40, head_y - 470, crest + 165), (460, 330, 150), rot=(52, 2, 6), seed=9, floor=crest + 24)
+
+
+def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot):
+    """The duvet is let fall on the bed; the blanket is a strip of the same surface, so it follows every fold."""
+    out = 250 if hang_foot else 60
+    size = (w + 2 * 265, length - 400 + out)
+    over = [((0, foot + length / 2, top + 100), (w + 24, length + 24, 204))]
+    if rail:
+        over.append(((0, 0, rail[2] / 2), (rail[0], rail[1], rail[2])))
+    points, columns, rows = drape('duvet', size, 34, over, (0, foot - out + size[1] / 2, crest + 40), stiffness=2.2, thick=16)
+    hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)
+    low = (out + 60) / size[1]
+    hang(m, 'blanket', fold, points, columns, rows, size, 9, low, low + 0.3, 20, seed=3)
 
 
 def duvet(m, name, cloth, w, start, length, crest, drop, lift, over_foot=True):
@@ -82,7 +101,7 @@ def singalila(m, w):
     count = int((w - 200) / 84)
     step = (w - 190) / (count - 1)
     slats(m, 'head slat', wood, count, (-(w - 190) / 2, back, 690), (step, 0, 0), (46, 18, 470), 'z', 5)
-    bedding(m, w - 90, 2000, 290, back - 40)
+    bedding(m, w - 90, 2000, 290, back - 40, rail=(w, d - 60, 312))
 
 
 def singalila_queen(m, colour=None):
@@ -109,7 +128,7 @@ def chalsa(m, colour=None):
         board(m, f'mullion {x}', wood, (x * inner / 6, back, 754), (44, 34, 510), 'z', 6)
     for i in (-1, 0, 1):
         cane_panel(m, f'cane {i}', (i * inner / 3, back, 754), (inner / 3 - 34, 520))
-    bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust')
+    bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust', rail=(w, d - 60, 312))
 
 
 def gajoldoba(m, colour=None):
@@ -131,4 +150,4 @@ def gajoldoba(m, colour=None):
         mortised_frame(m, f'head panel {i}', wood, (i * 560, back - 20, 730), (500, 420), 40, 22, 'xz', 5)
     board(m, 'bed board', wood, (0, 0, 392), (w - 140, d - 140, 18), 'y', 3)
     # Short of the posts at the foot, so that the cover hangs between them and not through them.
-    bedding(m, w - 170, 1870, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand')
+    bedding(m, w - 170, 1870, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand', rail=(w - 90, d - 110, 412), hang_foot=False)

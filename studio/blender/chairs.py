@@ -3,7 +3,7 @@
 import math
 
 from parts import board, cane_panel, mortised_frame, prism, rod, slats, smooth_profile, tapered_leg, turned
-from soft import padded, pillow, seat_cushion, sheet
+from soft import loops, padded, pillow, seat_cushion
 
 
 def smooth_outline(points, steps=4):
@@ -52,10 +52,10 @@ def kanchen(m, colour=None):
     for x in (-1, 1):
         for y in (-1, 1):
             tapered_leg(m, f'leg {x} {y}', wood, (x * 265, y * 280, 160), (x * 290, y * 310, 0), 44, 30, round_leg=True)
-    padded(m, 'base', cloth, (0, -45, 235), (690, 650, 170), 70, 12, seed=2)
-    shell(m, cloth)
-    seat_cushion(m, 'seat cushion', cloth, (0, -90, 370), (540, 640, 170), seed=3, sag=8, pipe=False, puff=1.3)
-    pillow(m, 'back cushion', cloth, (0, 175, 560), (520, 400, 200), rot=(74, 0, 0), seed=5, fullness=1.2)
+    covered = [padded(m, 'base', cloth, (0, -45, 235), (690, 650, 170), 70, 12, seed=2), shell(m, cloth),
+               seat_cushion(m, 'seat cushion', cloth, (0, -90, 370), (540, 640, 170), seed=3, sag=8, pipe=False, puff=1.1),
+               pillow(m, 'back cushion', cloth, (0, 168, 560), (520, 400, 190), rot=(74, 0, 0), seed=5, fullness=1.1, welt=False)]
+    loops(m, covered, cloth)
 
 
 def shell(m, cloth, thick=150, top=640, back_top=775, low=190):
@@ -84,7 +84,7 @@ def shell(m, cloth, thick=150, top=640, back_top=775, low=190):
     faces.append(tuple(range(ring)))
     faces.append(tuple(steps * ring + k for k in range(ring - 1, -1, -1)))
     mesh = box_uv(outward(mesh_from('shell', verts, faces)))
-    m.smooth_surface(m.add('shell', mesh, cloth, Matrix.Identity(4), sharp_angle=180), 1)
+    return m.smooth_surface(m.add('shell', mesh, cloth, Matrix.Identity(4), sharp_angle=180), 1)
 
 
 def shell_path(t, half=335, front=-345, back=345):
@@ -212,7 +212,7 @@ def gorumara(m, colour=None):
 
 
 def hasimara(m, colour=None):
-    """A spindle chair: a saddled seat, turned legs and eight spindles under a bent crest."""
+    """A spindle chair: a saddled seat, turned legs and nine spindles under a bent crest."""
     wood = 'wood:black'
     seat = 440
     outline = smooth_outline([(-230, -225), (0, -245), (230, -225), (240, -40), (205, 190), (0, 222), (-205, 190), (-240, -40)], 6)
@@ -223,7 +223,7 @@ def hasimara(m, colour=None):
             turned(m, f'leg {x} {y}', wood, leg, (x * 225, -10 + y * 225, 0), (x * 165, -10 + y * 165, seat), sides=28)
         rod(m, f'stretcher {x}', wood, [(x * 207, -205, 160), (x * 207, 190, 160)], 10)
     rod(m, 'cross stretcher', wood, [(-207, -8, 160), (207, -8, 160)], 10)
-    count = 8
+    count = 9
     for i in range(count):
         t = i / (count - 1) * 2 - 1
         low = (t * 175, 175 - 26 * t * t, seat + 14)

@@ -19,7 +19,13 @@ def round_mirror(m, centre, radius, tilt=0.0, frame=10):
 
 
 def lolay(m, colour=None):
-    round_mirror(m, (0, 0, 400), 390, 0, 13)
+    """One strip of brass, beaten until it curls over the glass."""
+    centre, r = (0, 0, 400), 400
+    with m.within(centre):
+        turned(m, 'glass', 'mirror', [(1, 0), (r - 30, 0), (r - 28, 3), (r - 28, 5), (1, 5)], (0, 3, 0), (0, -20, 0), sides=160)
+        curl = smooth_profile([(r - 40, 3), (r - 39, 9), (r - 30, 15), (r - 14, 17), (r - 4, 11), (r, 0), (r - 2, -14), (r - 8, -20)], 5)
+        turned(m, 'rim', 'brass:beaten', curl, (0, 0, 0), (0, -20, 0), closed=False, sides=180, sharp_angle=180)
+        turned(m, 'backing', 'wood:teak', [(1, 0), (r - 12, 0), (r - 12, 8), (1, 8)], (0, 20, 0), (0, -20, 0), sides=64)
 
 
 def rajabhat(m, colour=None):

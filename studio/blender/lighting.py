@@ -2,12 +2,15 @@
 
 import math
 
+import bpy
+from mathutils import Vector
+
 from parts import board, rod, smooth_profile, turned
 from soft import sheet
 
 
 def drum_shade(m, name, at, low_r, high_r, height, mat='shade', power=30):
-    """A linen drum on a wire ring with a glowing bulb inside."""
+    """A linen drum on a wire ring; the lamp in it lights the room through both openings, and the linen glows."""
     x, y, z = at
     steps = 40
     turned(m, name, mat, [(low_r + (high_r - low_r) * i / 8, height * i / 8) for i in range(9)], at, closed=False, sides=72, sharp_angle=180)
@@ -15,13 +18,37 @@ def drum_shade(m, name, at, low_r, high_r, height, mat='shade', power=30):
         ring = [(x + r * math.cos(2 * math.pi * k / steps), y + r * math.sin(2 * math.pi * k / steps), z + level) for k in range(steps)]
         rod(m, f'{name} rim {level}', 'linen:linen', ring, 3.2, closed=True, draw=False)
     turned(m, f'{name} bulb', f'bulb:{power}', smooth_profile([(10, 0), (14, 18), (30, 52), (28, 78), (2, 96)], 5), (x, y, z + height * 0.3), sides=24).__setitem__('draw', False)
+    lamp_light(m, name, (x, y, z + height * 0.45), power)
+
+
+def lamp_light(m, name, at, power):
+    """The light of a bulb: small enough to draw a shadow, soft enough not to glare. `evening` in the scene makes it stronger."""
+    if m.export:
+        return
+    data = bpy.data.lights.new(f'{name} light', 'POINT')
+    data.energy = power * bpy.context.scene.get('lamps', 0.35)
+    data.color = (1.0, 0.72, 0.42)
+    data.shadow_soft_size = 0.03
+    holder = bpy.data.objects.new(f'{name} light', data)
+    bpy.context.scene.collection.objects.link(holder)
+    holder.parent = m.root
+    holder.location = Vector(at) / 1000
+    for part in m.parts:
+        if part.name.endswith('bulb'):
+            part.visible_shadow = part.visible_diffuse = False
 
 
 def mirik(m, colour=None):
-    """A brass stem with a slight lean of the shade's weight, on a round foot."""
-    turned(m, 'foot', 'brass', [(1, 0), (145, 0), (150, 3), (150, 12), (144, 17), (40, 22), (16, 34), (11, 50)], (0, 0, 0), sides=80)
-    rod(m, 'stem', 'brass', [(0, 0, 30), (0, 0, 1300)], 9)
-    for z in (420, 860):
+    """Three brass legs spring from one cast knuckle; the stem above it carries a wide linen shade."""
+    knuckle = 470
+    for a in (90, 210, 330):
+        t = math.radians(a)
+        c, s = math.cos(t), math.sin(t)
+        rod(m, f'leg {a}', 'brass', [(14 * c, 14 * s, knuckle + 14), (60 * c, 60 * s, knuckle - 40), (122 * c, 122 * s, 260), (214 * c, 214 * s, 6)], 8)
+        turned(m, f'pad {a}', 'steel', [(10, 0), (11, 3), (10, 9)], (214 * c, 214 * s, 0), sides=20)
+    turned(m, 'knuckle', 'brass', smooth_profile([(8, 0), (22, 8), (31, 30), (26, 52), (13, 66), (9, 74)], 5), (0, 0, knuckle - 26), sides=40)
+    rod(m, 'stem', 'brass', [(0, 0, knuckle), (0, 0, 1300)], 9)
+    for z in (860,):
         turned(m, f'joint {z}', 'brass', smooth_profile([(9, 0), (13, 6), (13, 16), (9, 22)], 4), (0, 0, z), sides=32)
     drum_shade(m, 'shade', (0, 0, 1240), 225, 165, 320, power=34)
     for a in (0, 120, 240):
@@ -66,6 +93,7 @@ def lataguri(m, colour=None):
         rod(m, f'ring {k}', 'cane', ring, 6 if t in (0.0, 1.0) else 3.2, closed=True)
     turned(m, 'cap', 'brass', [(1, h - 4), (46, h - 4), (46, h + 4), (14, h + 10), (10, h + 14), (1, h + 14)], (0, 0, 0), sides=40)
     turned(m, 'bulb', 'bulb:14', smooth_profile([(12, 0), (34, 30), (30, 66), (10, 90)], 5), (0, 0, h - 150), sides=24)
+    lamp_light(m, 'pendant', (0, 0, h - 105), 18)
     outline = turned(m, 'outline', 'cane', [(profile(1 - k / 10), k / 10 * h) for k in range(11)], (0, 0, 0))
     outline.hide_render = True
     outline['outline_only'] = True
@@ -82,4 +110,5 @@ def ghum(m, colour=None):
     rod(m, 'rim', 'brass', ring, 2.6, closed=True)
     turned(m, 'cap', 'brass', [(1, 268), (24, 268), (24, 286), (10, 292), (8, 300), (1, 300)], (0, 0, 0), sides=32)
     turned(m, 'bulb', 'bulb:20', smooth_profile([(12, 0), (36, 36), (30, 70), (8, 92)], 5), (0, 0, 60), sides=24)
+    lamp_light(m, 'pendant', (0, 0, 96), 22)
     hang(m, 298)

@@ -34,6 +34,7 @@ WOODS = {
     'dark-sal': ('#6A442D', '#482C1C', '#321D12'),
     'black': ('#2A2522', '#1B1816', '#12100E'),
     'floor': ('#B08A62', '#8C6844', '#6F5032'),
+    'pale': ('#CDB694', '#B29873', '#947A58'),
 }
 
 CLOTHS = {
@@ -45,11 +46,13 @@ CLOTHS = {
 PLAIN = {
     'cane': '#D3AE75', 'brass': '#C79A52', 'steel': '#2B2A29', 'marble': '#E9E6E0', 'glass': '#DDE5E2', 'mirror': '#E8EAEA',
     'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0',
-    'shade': '#EFE6D4', 'page': '#E6DDCB', 'cloud': '#E4EAEC', 'ceramic': '#E4DCCF', 'glaze': '#5C6B5C', 'soil': '#3A2C22', 'tea': '#7A3F1A',
+    'shade': '#EFE6D4', 'page': '#E6DDCB', 'cloud': '#E4EAEC', 'ceramic': '#E4DCCF', 'glaze': '#5C6B5C', 'soil': '#3A2C22', 'tea': '#7A3F1A', 'sheer': '#F6F1E8', 'oxide': '#8B3A2B', 'terrazzo': '#D0C8BA', 'gloss': '#EFE9DE',
 }
 
 
 def base_colour(kind, finish):
+    if kind in ('berber', 'faded', 'stripe', 'art'):
+        return PLAIN[kind]
     if kind == 'wood':
         return WOODS[finish][1]
     if kind in PLAIN:
@@ -135,6 +138,29 @@ def boucle(name, finish):
     return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.1, Sheen=0.5, Sheen_Tint=0.7, Normal=bump)
 
 
+def yarn(name, finish):
+    """The yarn of a bouclé loop: matt wool, each loop a little lighter or darker than the next."""
+    colour = linear(base_colour('boucle', finish))
+    net = Net(name)
+    chance = net.node('ShaderNodeObjectInfo').outputs['Random']
+    shaded = net.mix(chance, tuple(c * 0.95 for c in colour), tuple(min(0.92, c * 1.14) for c in colour))
+    return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.05, Sheen=0.3, Sheen_Tint=0.7)
+
+
+def sheer(name, finish):
+    """A thin curtain before a bright window: some light passes straight, most of it glows in the cloth."""
+    net = Net(name)
+    weave, slub_u, slub_v = cloth_height(net, 0.0016)
+    slub = net.math('ADD', slub_u, slub_v)
+    colour = linear(finish if finish.startswith('#') else '#F6F1E8')
+    through = net.plug(net.node('ShaderNodeBsdfTranslucent'), {'Color': colour}).outputs[0]
+    front = net.plug(net.node('ShaderNodeBsdfDiffuse'), {'Color': colour}).outputs[0]
+    cloth = net.plug(net.node('ShaderNodeMixShader'), {0: 0.62, 1: front, 2: through}).outputs[0]
+    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': (0.97, 0.96, 0.93)}).outputs[0]
+    open_share = net.range(slub, 0.7, 1.3, 0.34, 0.22)
+    return net.surface(net.plug(net.node('ShaderNodeMixShader'), {0: open_share, 1: cloth, 2: clear}).outputs[0])
+
+
 def velvet(name, finish):
     """Pile that lightens where it turns away from the eye, brushed a little in places."""
     colour = linear(base_colour('velvet', finish))
@@ -158,10 +184,15 @@ def cane(name, finish):
 
 
 def brass(name, finish):
+    """Brushed and a little clouded; `beaten` carries the marks of a round hammer."""
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
     cloudy = net.noise(here, 9.0, 2.0)
-    return net.finish(Base_Color=linear('#C9A56A'), Metallic=1.0, Roughness=net.range(cloudy, 0.3, 0.7, 0.24, 0.34))
+    extra = {}
+    if finish == 'beaten':
+        dents = net.voronoi(here, 62.0, 0.55)
+        extra['Normal'] = net.bump(net.math('POWER', dents, 1.6), 0.006, 0.9)
+    return net.finish(Base_Color=linear('#C9A56A'), Metallic=1.0, Roughness=net.range(cloudy, 0.3, 0.7, 0.22, 0.32), **extra)
 
 
 def steel(name, finish):
@@ -184,15 +215,13 @@ def marble(name, finish):
 
 
 def glass(name, finish):
-    """Cabinet glass: the window it mirrors is worked out from the angle, as few samples would only give noise."""
+    """A thin pane: clear, mirroring what stands before it as much as the angle asks for."""
     net = Net(name)
-    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#E9F0ED')}).outputs[0]
-    x, y, z = net.split(net.node('ShaderNodeTexCoord').outputs['Reflection'])
-    across = net.math('DIVIDE', net.math('MULTIPLY_ADD', z, 0.35, x), net.math('MAXIMUM', net.math('ABSOLUTE', y), 0.05))
-    wave = net.math('SINE', net.math('MULTIPLY_ADD', across, 22.0, 0.6))
-    strength = net.range(wave, 0.25, 0.45, 0.012, 0.075)
-    glow = net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#EEF1EE'), 'Strength': strength}).outputs[0]
-    return net.surface(net.plug(net.node('ShaderNodeAddShader'), {0: clear, 1: glow}).outputs[0])
+    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#EAF1EE')}).outputs[0]
+    shine = net.plug(net.node('ShaderNodeBsdfGlossy'), {'Color': (0.96, 0.98, 0.97), 'Roughness': 0.01}).outputs[0]
+    facing = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.5}).outputs['Facing']
+    share = net.math('MULTIPLY_ADD', net.math('POWER', facing, 5.0), 0.9, 0.045, True)
+    return net.surface(net.plug(net.node('ShaderNodeMixShader'), {0: share, 1: clear, 2: shine}).outputs[0])
 
 
 def mirror(name, finish):
@@ -200,21 +229,24 @@ def mirror(name, finish):
 
 
 def shade(name, finish):
-    """Lampshade linen: part of the light comes through."""
+    """Lampshade linen, lit from inside: brighter in the middle than at its rims."""
     colour = linear(finish if finish.startswith('#') else PLAIN['shade'])
     net = Net(name)
     _, slub_u, slub_v = cloth_height(net, 0.002)
     slub = net.math('ADD', slub_u, slub_v)
-    shaded = net.mix(net.range(slub, 0.7, 1.3), tuple(c * 0.82 for c in colour), colour)
+    shaded = net.mix(net.range(slub, 0.7, 1.3), tuple(c * 0.8 for c in colour), colour)
     front = net.plug(net.node('ShaderNodeBsdfDiffuse'), {'Color': shaded}).outputs[0]
-    through = net.plug(net.node('ShaderNodeBsdfTranslucent'), {'Color': shaded}).outputs[0]
-    return net.surface(net.plug(net.node('ShaderNodeMixShader'), {0: 0.45, 1: front, 2: through}).outputs[0])
+    tall = net.split(net.node('ShaderNodeTexCoord').outputs['Generated'])[0]
+    middle = net.math('SUBTRACT', 1.0, net.math('MULTIPLY', net.math('POWER', net.math('ABSOLUTE', net.math('SUBTRACT', tall, 0.45)), 1.7), 2.4), 0.0, True)
+    warm = net.mix(1.0, shaded, linear('#FFDFAE'), 'MULTIPLY')
+    glow = net.plug(net.node('ShaderNodeEmission'), {'Color': warm, 'Strength': net.range(middle, 0.0, 1.0, 0.35, 1.15)}).outputs[0]
+    return net.surface(net.plug(net.node('ShaderNodeAddShader'), {0: front, 1: glow}).outputs[0])
 
 
 def bulb(name, finish):
     net = Net(name)
     strength = float(finish) if finish else 6.0
-    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#FFDFA8'), 'Strength': strength}).outputs[0])
+    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#FFDFA8'), 'Strength': min(strength, 9.0)}).outputs[0])
 
 
 def leaf(name, finish):
@@ -244,6 +276,30 @@ def smooth(name, finish):
     return net.surface(net.plug(net.node('ShaderNodeBsdfDiffuse'), {'Color': linear(base_colour(kind, finish))}).outputs[0])
 
 
+def oxide(name, finish):
+    """A floor of polished cement oxide, rubbed for years: cloudy, and shining a little where feet have been."""
+    colour = linear(finish)
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    cloudy = net.noise(here, 1.1, 6.0, 0.62)
+    shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.78 for c in colour), tuple(min(0.9, c * 1.16) for c in colour))
+    return net.finish(Base_Color=shaded, Roughness=net.range(net.noise(here, 2.3, 4.0), 0.3, 0.7, 0.24, 0.42), Specular=0.45)
+
+
+def terrazzo(name, finish):
+    """Chips of stone in pale cement, ground flat."""
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    cells = net.node('ShaderNodeTexVoronoi')
+    net.plug(cells, {'Vector': here, 'Scale': 46.0})
+    edge = net.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
+    net.plug(edge, {'Vector': here, 'Scale': 46.0})
+    pick = net.split(cells.outputs['Color'])[0]
+    chip = net.ramp(pick, [(0.0, linear('#D8D0C2')), (0.5, linear('#CFC6B6')), (0.62, linear('#A9A296')), (0.8, linear('#8E6B52')), (1.0, linear('#5F625C'))], 'CONSTANT')
+    inside = net.math('GREATER_THAN', edge.outputs['Distance'], net.range(pick, 0.0, 1.0, 0.16, 0.05))
+    return net.finish(Base_Color=net.mix(inside, linear('#DAD3C6'), chip), Roughness=0.26, Specular=0.45)
+
+
 def glazed(name, finish):
     kind = name.partition(':')[0]
     return Net(name).finish(Base_Color=linear(base_colour(kind, finish)), Roughness=0.28, Specular=0.5)
@@ -253,7 +309,7 @@ MAKERS = {
     'wood': wood, 'linen': linen, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
     'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
-    'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed,
+    'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
 }
 
 
@@ -333,5 +389,83 @@ def quilt(name, finish):
     return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.12, Sheen=0.25, Normal=bump)
 
 
+def berber(name, finish):
+    """Cream wool with a few loose charcoal lines that cross."""
+    def draw(net, u, v):
+        wave = net.math('MULTIPLY_ADD', net.noise(net.join(u, v), 2.3, 2.0), 0.16, -0.08)
+        a = band(net, net.math('ADD', net.math('ADD', u, v), wave), 0.62, 0.028)
+        b = band(net, net.math('ADD', net.math('SUBTRACT', u, v), wave), 0.62, 0.028, 0.2)
+        return [net.noise(net.join(u, v), 3.0, 3.0), net.math('MAXIMUM', a, b)]
+    dyes = {'': ['#E6DCC8', '#D8CBB3', '#4B423A'], 'charcoal': ['#57524C', '#4A4641', '#C9BFAE'], 'sand': ['#CBB591', '#BDA580', '#8A5A3C']}[finish]
+    return patterned(name, dyes, draw, 0.7, 0.006, 0.008)
+
+
+def faded(name, finish):
+    """An old flat carpet in washed blue and madder: medallion rings that the years have rubbed."""
+    def draw(net, u, v):
+        x, y = net.math('SUBTRACT', u, 1.2), net.math('SUBTRACT', v, 0.85)
+        far = net.vector('LENGTH', net.join(net.math('MULTIPLY', x, 0.72), y))
+        rings = band(net, far, 0.145, 0.34)
+        petals = net.math('GREATER_THAN', net.math('SINE', net.math('MULTIPLY', net.math('ARCTAN2', y, x), 14.0)), 0.2)
+        edge = net.math('MINIMUM', net.math('SUBTRACT', 1.2, net.math('ABSOLUTE', x)), net.math('SUBTRACT', 0.85, net.math('ABSOLUTE', y)))
+        border = net.math('LESS_THAN', edge, 0.17)
+        line = net.math('MAXIMUM', near(net, edge, 0.17, 0.012), near(net, edge, 0.05, 0.01))
+        worn = net.range(net.noise(net.join(u, v), 5.0, 4.0, 0.7), 0.4, 0.75, 0.0, 0.75)
+        return [net.math('MULTIPLY', rings, petals), border, line, worn]
+    dyes = {'': ['#75828C', '#A9664C', '#5B6874', '#C9B28C', '#BDB3A2'], 'madder': ['#8E4B3A', '#C9A878', '#5E2F2A', '#D8C4A0', '#A98A78'],
+            'moss': ['#7A7F62', '#C2B08A', '#565C46', '#D9CDB0', '#A8A48C']}[finish]
+    return patterned(name, dyes, draw, 0.4, 0.002, 0.004)
+
+
+def jute_rug(name, finish):
+    """Braids of jute laid side by side."""
+    def draw(net, u, v):
+        return [band(net, v, 0.024, 0.22), net.noise(net.join(net.math('MULTIPLY', u, 60.0), net.math('MULTIPLY', v, 9.0)), 1.0, 2.0)]
+    return patterned(name, ['#B79C70', '#8A7048', '#C9B289'], draw, 0.2, 0.006, 0.007)
+
+
+def stripe(name, finish):
+    """A cotton rug of wide pale stripes."""
+    def draw(net, u, v):
+        return [band(net, v, 0.36, 0.5), band(net, v, 0.36, 0.03, 0.56)]
+    dyes = {'': ['#DCD5C4', '#A4AB93', '#6E7863'], 'rose': ['#E2D5C6', '#C79C88', '#8E5A48'], 'slate': ['#D9D5CB', '#8F9AA3', '#4D5A66']}[finish]
+    return patterned(name, dyes, draw, 0.2, 0.0016, 0.0045)
+
+
+def art(name, finish):
+    """What hangs on a wall: ink hills, a pressed fern, a washed colour field, a woven sheet, a night sky."""
+    net = Net(name)
+    x, _, z = net.split(net.node('ShaderNodeTexCoord').outputs['Generated'])
+    paper, ink = linear('#EFE8DA'), linear('#39424A')
+    flat = net.join(x, z)
+    if finish == 'hills':
+        shade_of = paper
+        for i, tone in enumerate(('#C9D0CC', '#A3AFAD', '#748483', '#465759')):
+            ridge = net.math('ADD', net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 2.0 + i), i * 7.3), 1.6, 4.0, 0.6), 0.34, 0.5 - 0.15 * i), -0.12)
+            shade_of = net.mix(net.math('LESS_THAN', z, ridge), shade_of, linear(tone))
+        colour = shade_of
+    elif finish == 'field':
+        wash = net.noise(flat, 3.0, 5.0, 0.7, 0.6)
+        low = net.range(net.math('ADD', z, net.math('MULTIPLY_ADD', wash, 0.16, -0.08)), 0.40, 0.47)
+        colour = net.mix(low, net.mix(wash, linear('#8E4A2E'), linear('#C07A4E')), net.mix(wash, linear('#E2C9A2'), linear('#D3B383')))
+    elif finish == 'fern':
+        stem = net.math('ABSOLUTE', net.math('ADD', net.math('SUBTRACT', x, 0.5), net.math('MULTIPLY', net.math('SINE', net.math('MULTIPLY', z, 3.0)), 0.05)))
+        reach = net.math('MULTIPLY', net.math('SUBTRACT', 0.9, z), 0.34)
+        frond = net.math('FRACT', net.math('MULTIPLY_ADD', stem, -14.0, net.math('MULTIPLY', z, 26.0)))
+        leaf_here = net.math('MULTIPLY', net.math('LESS_THAN', stem, reach), net.math('LESS_THAN', net.math('ABSOLUTE', net.math('SUBTRACT', frond, 0.5)), net.range(stem, 0.0, 0.3, 0.34, 0.08)))
+        inside = net.math('MULTIPLY', net.math('GREATER_THAN', z, 0.14), net.math('MAXIMUM', leaf_here, net.math('LESS_THAN', stem, 0.006)))
+        colour = net.mix(inside, paper, linear('#58704F'))
+    elif finish == 'night':
+        glow = net.range(z, 0.1, 0.9)
+        ridge = net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 2.4), 3.0), 2.0, 4.0, 0.6), 0.3, 0.16)
+        colour = net.mix(net.math('LESS_THAN', z, ridge), net.mix(glow, linear('#C9A27E'), linear('#33475C')), linear('#1F2B33'))
+    else:
+        strokes = net.noise(net.join(net.math('MULTIPLY', x, 3.0), net.math('MULTIPLY', z, 22.0)), 1.0, 3.0, 0.6, 1.2)
+        colour = net.mix(net.range(strokes, 0.47, 0.56), paper, ink)
+    return net.finish(Base_Color=colour, Roughness=0.9, Specular=0.1)
+
+
+PLAIN.update({'berber': '#DDD2BC', 'faded': '#8A8078', 'jute-rug': '#AE9368', 'stripe': '#C2C2AE', 'art': '#EFE8DA', 'yarn': '#E8DCC4'})
+MAKERS.update({'berber': berber, 'faded': faded, 'jute-rug': jute_rug, 'stripe': stripe, 'art': art})
 PLAIN.update({'rug': '#A65A36', 'dhurrie': '#7C8494', 'check': '#87807A', 'quilt': '#98A488'})
 MAKERS.update({'rug': rug, 'dhurrie': dhurrie, 'check': check, 'quilt': quilt})

@@ -146,11 +146,23 @@ def mortised_frame(m, name, mat, at, size, rail, thickness=None, plane='xz', bev
                 board(m, f'{name} rail {side}', mat, (0, 0, side * (h - rail) / 2), (t - 1, w - 2 * rail + 1, rail), 'y', bevel)
 
 
-def shaker_door(m, name, mat, at, size, rail=60, thickness=20, panel=None, knob='brass', hinge=-1):
-    """A framed door with a sunk panel of wood, cane or glass, and a small knob on the side away from the hinge."""
+def arched_head(m, name, mat, at, size, rise, thickness, bevel=3):
+    """The board over an arched opening: `size` is its width and its height, the arch is sawn out of its lower edge."""
+    a, h = size[0] / 2, size[1]
+    arch = [(-a * math.cos(math.pi * k / 28), -h / 2 + rise * math.sin(math.pi * k / 28)) for k in range(29)]
+    prism(m, name, mat, [*arch, (a, h / 2), (-a, h / 2)], thickness, at, 'xz', bevel)
+
+
+def shaker_door(m, name, mat, at, size, rail=60, thickness=20, panel=None, knob='brass', hinge=-1, arch=0):
+    """A framed door with a sunk panel of wood, cane or glass, and a small knob on the side away from the hinge.
+
+    `arch`: how far an arched head rises into the opening below the upper rail.
+    """
     w, h = size
     x, y, z = at
     mortised_frame(m, name, mat, at, size, rail, thickness)
+    if arch:
+        arched_head(m, f'{name} arch', mat, (x, y, z + h / 2 - rail - arch / 2 - 8), (w - 2 * rail + 1, arch + 18), arch, thickness - 2)
     inner = (w - 2 * rail + 8, h - 2 * rail + 8)
     if panel == 'cane':
         cane_panel(m, f'{name} cane', (x, y, z), inner)
@@ -170,10 +182,10 @@ def knob_of(m, name, mat, at, radius=11):
 
 
 def drawer_front(m, name, mat, at, size, thickness=20, pull='brass', knobs=1):
-    """A drawer front with a shadow gap around it, and turned knobs."""
+    """A drawer front with two millimetres of air between it and the next, and turned knobs."""
     w, h = size
     x, y, z = at
-    board(m, name, mat, at, (w - 5, thickness, h - 5), 'x', 2.5)
+    board(m, name, mat, at, (w - 2, thickness, h - 2), 'x', 1.6)
     spots = [0] if knobs == 1 else [-w * 0.27, w * 0.27]
     for i, spot in enumerate(spots):
         if pull == 'bar':

@@ -30,8 +30,8 @@ def fresh():
 def photograph_product(job):
     entry = catalogue.ENTRIES[job['product']]
     if job['view'] == 'room':
-        import rooms
-        return rooms.in_room(job['product'])
+        import in_rooms
+        return in_rooms.IN_ROOM[job['product']]()
     model = Model(job['product'])
     entry.build(model, job['colour'])
     points = stage.corners_of([model])
@@ -41,7 +41,7 @@ def photograph_product(job):
     views = FLAT_VIEWS if entry.flat else HANGING_VIEWS if entry.hangs else VIEWS
     front = job['view'] == '2'
     azimuth, elevation = views['2'] if front else entry.view or views['1']
-    fill = (0.92, 0.76) if entry.flat or entry.view else (0.86, 0.70)
+    fill = (0.94, 0.78) if entry.flat or entry.view else (0.91, 0.74)
     _, distance, target = stage.frame_camera(points, azimuth, elevation, ASPECT, fill)
     dress_set(entry, distance / stage.SET_DISTANCE, target, points)
 
@@ -65,31 +65,42 @@ def dress_set(entry, scale, target, points):
         stage.wall_behind(back + 0.002, scale)
     else:
         stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
-    stage.room_to_mirror(scale, target)
+    stage.room_to_mirror(scale, target, floor)
     stage.catalogue_light(scale, target, floor)
 
 
-def take(job, folder, threads):
+def take(job, folder, threads, device):
     fresh()
     bpy.context.scene['aspect'] = job['width'] / job['height']
     if job['kind'] == 'scene':
         import rooms
-        rooms.build_scene(job['id'])
+        rooms.build_scene(job['view'])
     else:
         photograph_product(job)
-    camera_roll.load_film(job['width'], job['height'], job['samples'], threads)
-    return camera_roll.expose(folder, job['id'])
+    camera_roll.load_film(job, threads, device)
+    return camera_roll.expose(folder, job['id'], device)
+
+
+def claim(folder, job):
+    """Several studios may share one list: whoever makes the mark first takes the picture."""
+    try:
+        os.mkdir(os.path.join(folder, f"{job['id']}.taken"))
+    except FileExistsError:
+        return False
+    return True
 
 
 def main():
-    job_file, folder, threads = sys.argv[sys.argv.index('--') + 1:]
+    job_file, folder, threads, device = sys.argv[sys.argv.index('--') + 1:]
     with open(job_file) as file:
         jobs = json.load(file)
     for job in jobs:
+        if device == 'gpu' and not claim(folder, job):
+            continue
         try:
-            began = time.process_time()
-            take(job, folder, int(threads))
-            print(f"\nEXPOSED {job['id']} {time.process_time() - began:.1f} s of work", flush=True)
+            began = time.time()
+            exposed = take(job, folder, int(threads), device)
+            print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {exposed:.1f} s", flush=True)
         except Exception:
             print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)
 

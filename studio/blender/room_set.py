@@ -1,68 +1,95 @@
-"""Rooms built like a photographer's set: a floor, two or three walls, a window with hills behind it, and daylight."""
+"""Rooms built like a photographer's set: floor, walls, ceiling, a window with something real behind it, and the light of an hour."""
 
 import math
 import random
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 import catalogue
 import decor
-from materials import linear
-from model import Model, mesh_from
-from parts import board, rod
-from shader_nodes import Net
-from stage import daylight, lamp
-
+import views
+from model import Model
+from parts import board, mortised_frame, rod, smooth_profile, turned
+from soft import sheet
+from stage import daylight, lamp, other_half
 
 # The set goes on beyond the frame on the side away from the window, so that no camera sees its edge.
 REACH = 3600
+# How strong the sun is, how much light comes from all round and in which colour, and what the lamps of the house give.
+MOODS = {
+    'morning': {'sun': 3.2, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
+    'noon': {'sun': 2.2, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
+    'rain': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.8, 'air': (0.93, 0.97, 1.0), 'lamps': 0.6},
+    'late': {'sun': 3.6, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
+    'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.09, 'air': (0.72, 0.82, 1.0), 'lamps': 1.5},
+}
 
 
 class Room:
-    """`w` along X, `d` along Y (back wall at +d/2), in millimetres; the camera side and the ceiling stay open."""
+    """`w` along X, `d` along Y (back wall at +d/2), in millimetres; the camera side stays open.
 
-    def __init__(self, w=5200, d=4600, h=4300, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1, sun=3.0, fill=0.55, curtains=True):
-        self.w, self.d, self.h, self.side = w, d, h, side
+    `back_window`: (centre, width, sill, height). `dress`: 'sheer', a cloth such as 'linen:white' drawn aside, 'both' or None.
+    `view`: 'haze', 'garden', 'hills', 'dusk'. `trim`: 'plain', 'wainscot', 'beams', 'rail'.
+    """
+
+    def __init__(self, w=5200, d=4600, h=2950, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1,
+                 mood='morning', dress='sheer', view='haze', trim='plain', joinery='wood:teak', skirting='gloss', seed=1):
+        self.w, self.d, self.h, self.side, self.joinery = w, d, h, side, joinery
+        self.mood = MOODS[mood]
+        self.evening = mood == 'evening'
+        bpy.context.scene['lamps'] = self.mood['lamps']
         self.shell = Model('room')
         self.pieces = []
-        self.lay_floor(floor)
+        self.lay_floor(floor, seed)
         paint = f'plaster:{wall}'
         away = -side * REACH / 2
         opening = back_window and (back_window[0] - away, *back_window[1:])
         self.wall_with_hole('back wall', paint, (away, d / 2 + 60, 0), w + 240 + REACH, opening, 0)
-        if back_window and curtains:
-            self.dress_window(*back_window)
-        tall = 6500
         x = side * (w / 2 + 60)
-        hole = None if side_window is None else (side_window[0], side_window[1], 600, 2000)
-        self.wall_with_hole('window wall', paint, (x, 0, 0), d + 2400, hole, 90, tall)
-        self.skirting(paint)
-        self.hills()
-        self.light(sun, fill)
+        hole = None if side_window is None else (side_window[0], side_window[1], 500, 2050)
+        self.wall_with_hole('window wall', paint, (x, 0, 0), d + 2400, hole, 90)
+        self.cover(trim, wall)
+        self.skirting(skirting)
+        view = 'dusk' if self.evening else view
+        if back_window:
+            self.dress_window(*back_window, dress)
+            views.view(view, views.toward((back_window[0] / 1000, d / 2000 + 0.2, 0), 0), back_window[1] / 1000, seed + 2)
+            self.window_light(back_window)
+        views.view('dusk' if self.evening else 'haze', views.toward((x / 1000, 0, 0), 90 if side < 0 else -90), 2.0, seed + 5)
+        self.behind_camera()
+        self.light()
 
-    def lay_floor(self, kind):
-        m, w, d = self.shell, self.w + 1600 + REACH, self.d + 3000
+    def lay_floor(self, kind, seed):
+        m, w, d = self.shell, self.w + 1600 + REACH, self.d + 9000
         left = -w / 2 - self.side * REACH / 2
-        if kind == 'stone':
-            for i in range(int(w / 600) + 1):
-                for j in range(int(d / 600) + 1):
-                    board(m, f'tile {i} {j}', 'stone', (left + 300 + i * 600, -d / 2 + 300 + j * 600 - 900, -10), (597, 597, 20), 'x', 2)
+        middle = (left + w / 2, self.d / 2 + 60 - d / 2)
+        if kind.startswith(('oxide', 'terrazzo')):
+            board(m, 'floor', kind, (*middle, -10), (w, d, 20), 'x', 0)
             return
-        mat = 'wood:floor' if kind == 'boards' else 'wood:walnut'
-        chance = random.Random(7)
-        width = 170
-        for i in range(int(d / width) + 1):
+        if kind in ('stone', 'slate', 'clay'):
+            mat, size = {'stone': ('stone', 600), 'slate': ('stone:#7C7D7A', 450), 'clay': ('stone:#A9684A', 300)}[kind]
+            board(m, 'bedding', 'stone:#8E877C', (*middle, -14), (w, d, 20), 'x', 0)
+            chance = random.Random(seed)
+            for i in range(int(w / size) + 1):
+                for j in range(int((self.d + 3600) / size) + 1):
+                    lift = chance.uniform(-0.5, 0.5)
+                    board(m, f'tile {i} {j}', mat, (left + size * (i + 0.5), self.d / 2 + 60 - size * (j + 0.5), -10 + lift), (size - 3, size - 3, 20), 'x', 1.5)
+            return
+        mat = {'boards': 'wood:floor', 'walnut': 'wood:walnut', 'pale': 'wood:pale'}[kind]
+        width = {'boards': 170, 'walnut': 130, 'pale': 210}[kind]
+        chance = random.Random(seed + 6)
+        for i in range(int((self.d + 4200) / width) + 1):
             y = self.d / 2 + 60 - width / 2 - i * width
             x = left - chance.uniform(0, 1500)
             while x < left + w:
                 length = chance.uniform(1500, 2300)
-                board(m, f'floor board {i} {x:.0f}', mat, (x + length / 2, y, -10), (length - 1.5, width - 1.5, 20), 'x', 1.2)
+                board(m, f'floor board {i} {x:.0f}', mat, (x + length / 2, y, -10 + chance.uniform(-0.4, 0.4)), (length - 1.2, width - 1.2, 20), 'x', 1.2)
                 x += length
 
-    def wall_with_hole(self, name, mat, at, length, hole, turn, height=None):
-        """A wall along its own X, with an opening (centre, width, sill, height) and a teak window frame in it."""
-        m, h = self.shell, height or self.h
+    def wall_with_hole(self, name, mat, at, length, hole, turn):
+        """A wall along its own X, with an opening (centre, width, sill, height) and a window frame in it."""
+        m, h = self.shell, self.h
         with m.within(at, (0, 0, turn)):
             if hole is None:
                 board(m, name, mat, (0, 0, h / 2), (length, 120, h), 'x', 0)
@@ -71,12 +98,13 @@ class Room:
             left, right = centre - width / 2, centre + width / 2
             board(m, f'{name} left', mat, ((-length / 2 + left) / 2, 0, h / 2), (left + length / 2, 120, h), 'x', 0)
             board(m, f'{name} right', mat, ((length / 2 + right) / 2, 0, h / 2), (length / 2 - right, 120, h), 'x', 0)
-            board(m, f'{name} sill', mat, (centre, 0, sill / 2), (width, 120, sill), 'x', 0)
+            if sill > 0:
+                board(m, f'{name} sill', mat, (centre, 0, sill / 2), (width, 120, sill), 'x', 0)
             board(m, f'{name} head', mat, (centre, 0, (sill + tall + h) / 2), (width, 120, h - sill - tall), 'x', 0)
             self.window_frame(name, centre, width, sill, tall)
 
-    def window_frame(self, name, centre, width, sill, tall, wood='wood:teak'):
-        m = self.shell
+    def window_frame(self, name, centre, width, sill, tall):
+        m, wood = self.shell, self.joinery
         for x in (-1, 1):
             board(m, f'{name} jamb {x}', wood, (centre + x * (width / 2 - 25), 0, sill + tall / 2), (50, 90, tall), 'z', 4)
         for z in (sill + 25, sill + tall - 25):
@@ -85,56 +113,66 @@ class Room:
         for i in range(bars):
             board(m, f'{name} bar {i}', wood, (centre - width / 2 + width * (i + 1) / (bars + 1), 0, sill + tall / 2), (36, 50, tall - 100), 'z', 3)
         board(m, f'{name} transom', wood, (centre, 0, sill + tall * 0.7), (width - 100, 42, 34), 'x', 3)
-        board(m, f'{name} ledge', wood, (centre, -50, sill - 12), (width + 120, 190, 24), 'x', 4)
+        if sill > 100:
+            board(m, f'{name} ledge', wood, (centre, -60, sill - 12), (width + 120, 210, 24), 'x', 4)
 
-    def skirting(self, paint):
+    def cover(self, trim, wall):
+        """Ceiling and what runs along the walls."""
+        m, h, away = self.shell, self.h, -self.side * REACH / 2
+        wide, deep = self.w + 240 + REACH, self.d + 9000
+        board(m, 'ceiling', 'plaster:#F1ECE2', (away, self.d / 2 + 60 - deep / 2, h + 30), (wide, deep, 60), 'x', 0)
+        front = self.d / 2
+        if trim != 'beams':
+            for drop, out in ((0, 70), (36, 44), (66, 22)):
+                board(m, f'cornice {drop}', 'plaster:#F1ECE2', (away, front - out / 2, h - drop - 18), (wide, out, 36), 'x', 6)
+                board(m, f'side cornice {drop}', 'plaster:#F1ECE2', (self.side * (self.w / 2 - out / 2), -600, h - drop - 18), (out, self.d + 1200, 36), 'y', 6)
+        else:
+            for i in range(9):
+                board(m, f'beam {i}', 'wood:dark-sal', (-wide / 2 + away + 420 + i * 900, 0, h - 75), (150, self.d + 100, 150), 'y', 6)
+        if trim == 'wainscot':
+            board(m, 'wainscot', 'gloss:#E9E3D6', (away, front - 7, 480), (wide, 14, 960), 'x', 0)
+            board(m, 'dado rail', 'gloss:#E9E3D6', (away, front - 20, 972), (wide, 40, 34), 'x', 6)
+            for i in range(16):
+                x = away - wide / 2 + 320 + i * 620
+                mortised_frame(m, f'wainscot panel {i}', 'gloss:#E9E3D6', (x, front - 16, 520), (520, 660), 26, 12, 'xz', 4)
+        if trim == 'rail':
+            board(m, 'picture rail', 'gloss:#EFE9DE', (away, front - 12, h - 520), (wide, 24, 44), 'x', 7)
+
+    def skirting(self, kind):
+        mat = 'gloss:#EFE9DE' if kind == 'gloss' else kind
         m = self.shell
-        board(m, 'skirting back', 'wood:floor', (-self.side * REACH / 2, self.d / 2 - 8, 55), (self.w + REACH, 16, 110), 'x', 3)
-        board(m, 'skirting side', 'wood:floor', (self.side * (self.w / 2 - 8), -600, 55), (16, self.d + 1200, 110), 'y', 3)
+        board(m, 'skirting back', mat, (-self.side * REACH / 2, self.d / 2 - 9, 60), (self.w + REACH, 18, 120), 'x', 4)
+        board(m, 'skirting side', mat, (self.side * (self.w / 2 - 9), -600, 60), (18, self.d + 1200, 120), 'y', 4)
 
-    def hills(self):
-        """Ridges in morning mist beyond the glass, lit by themselves."""
-        chance = random.Random(3)
-        layers = [(9, '#8FA695', 2.3, 1.2), (15, '#A9BDB6', 2.3, 2.4), (22, '#C3D2D0', 2.5, 4.2), (30, '#DBE6E6', 2.8, 6.4)]
-        for turn in (0, 90 * (1 if self.side < 0 else -1)):
-            spin = Matrix.Rotation(math.radians(turn), 4, 'Z')
-            for n, (far, tone, strength, height) in enumerate(layers):
-                verts, faces = [], []
-                for i in range(81):
-                    x = -40 + i
-                    ridge = height + 0.9 * math.sin(x * 0.23 + n * 2) + 0.5 * math.sin(x * 0.61 + n) + chance.uniform(-0.05, 0.05)
-                    verts += [(x, far, -6), (x, far, ridge - 1.0)]
-                    if i:
-                        faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
-                self.glow(f'ridge {turn} {n}', [spin @ Vector(v) for v in verts], faces, tone, strength * 0.62)
-            sky = [(-60, 40, -8), (60, 40, -8), (60, 40, 40), (-60, 40, 40)]
-            self.glow(f'sky {turn}', [spin @ Vector(v) for v in sky], [(0, 1, 2, 3)], '#F3F3EE', 2.0)
+    def behind_camera(self):
+        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.8')
 
-    def glow(self, name, verts, faces, tone, strength):
-        """Lit by itself; the lower, the more mist lies before it, and woods make it a little uneven."""
-        net = Net(name)
-        here = net.node('ShaderNodeNewGeometry').outputs['Position']
-        top = max(v[2] for v in verts)
-        woods = net.range(net.noise(here, 1.6, 5.0, 0.65), 0.3, 0.7, -0.12, 0.12)
-        clear = net.math('ADD', net.range(net.split(here)[2], -0.6, top, 0.0, 0.95), woods, 0.0, True)
-        colour = net.mix(clear, linear('#F1F3EF'), linear(tone))
-        emission = net.plug(net.node('ShaderNodeEmission'), {'Color': colour, 'Strength': strength})
-        mesh = mesh_from(name, verts, faces)
-        mesh.materials.append(net.surface(emission.outputs[0]))
-        obj = bpy.data.objects.new(name, mesh)
-        bpy.context.scene.collection.objects.link(obj)
-        obj.visible_diffuse = obj.visible_shadow = False
+    def light(self):
+        mood = self.mood
+        daylight(mood['fill'], mood['air'], tuple(c * 0.75 for c in mood['air']))
+        if mood['sun']:
+            data = bpy.data.lights.new('sun', 'SUN')
+            data.energy, data.angle, data.color = mood['sun'], math.radians(1.4), mood['warm']
+            holder = bpy.data.objects.new('sun', data)
+            bpy.context.scene.collection.objects.link(holder)
+            x, y, z = mood['tilt']
+            holder.rotation_euler = Vector((-self.side * x, y, z)).to_track_quat('-Z', 'Y').to_euler()
+        share = 0.05 if self.evening else 1.0
+        x = self.side * (self.w / 2 - 60) / 1000
+        cool = (0.6, 0.74, 1.0) if self.evening else (1.0, 0.985, 0.96)
+        self.soft_light('window glow', (x, 0.2, 1.7), (0, 0.2, 1.0), (2.4, 2.0), 210 * share, cool)
+        self.soft_light('bounce', (-x * 1.1, -self.d / 1000 * 0.9, 2.5), (0, 0.6, 0.9), (3.4, 2.0), (26 if self.evening else 120), (1.0, 0.9, 0.78) if self.evening else (1.0, 0.97, 0.93))
 
-    def light(self, sun, fill):
-        daylight(fill, (1.0, 0.98, 0.95), (0.75, 0.68, 0.6))
-        data = bpy.data.lights.new('sun', 'SUN')
-        data.energy, data.angle, data.color = sun, math.radians(2.2), (1.0, 0.9, 0.77)
-        holder = bpy.data.objects.new('sun', data)
-        bpy.context.scene.collection.objects.link(holder)
-        holder.rotation_euler = Vector((-self.side * 1.0, 0.75, -0.55)).to_track_quat('-Z', 'Y').to_euler()
-        x = self.side * (self.w / 2 - 100) / 1000
-        lamp('window glow', (x, 0.2, 1.7), (0, 0, 0.9), (2.6, 2.2), 190, (1.0, 0.97, 0.93))
-        lamp('bounce', (-x * 1.1, -self.d / 1000 * 0.8, 3.4), (0, 0.4, 0.8), (3.5, 3.0), 90, (1.0, 0.96, 0.91))
+    def soft_light(self, name, at, target, size, power, colour):
+        holder = lamp(name, at, target, size, power, colour)
+        holder.visible_camera = holder.visible_glossy = False
+
+    def window_light(self, opening):
+        """The sky that lies in a window, as one soft lamp behind it."""
+        centre, width, sill, tall = (v / 1000 for v in opening)
+        power = (1.6 if self.evening else 62) * width * tall
+        cool = (0.55, 0.7, 1.0) if self.evening else (1.0, 0.99, 0.97)
+        self.soft_light('sky in the window', (centre, self.d / 2000 + 0.35, sill + tall / 2), (centre, 0, sill + tall / 2 - 0.3), (width, tall), power, cool)
 
     def put(self, slug, at=(0, 0), turn=0, colour=None, z=0):
         entry = catalogue.ENTRIES[slug]
@@ -147,7 +185,6 @@ class Room:
     def plant(self, at, height=1500, seed=2):
         """A rubber plant in a clay pot."""
         m = self.shell
-        from parts import smooth_profile, turned
         x, y = at
         turned(m, f'pot {x}', 'clay-pot', smooth_profile([(120, 0), (150, 30), (175, 180), (185, 300), (178, 310), (165, 296)], 5), (x, y, 0), closed=False, sides=48, sharp_angle=180)
         turned(m, f'soil {x}', 'soil', [(1, 270), (168, 270), (168, 276), (1, 282)], (x, y, 0))
@@ -162,40 +199,59 @@ class Room:
                 a = i * 2.4 + s
                 decor.leaf_blade(m, f'leaf {x} {s} {i}', tuple(p), (math.cos(a), math.sin(a), 0.9), chance.uniform(190, 290), chance.uniform(85, 125), 1.3)
 
-    def picture(self, at, size, turn=0, tone='linen:sand', tone2='linen:sage'):
-        """A framed sheet of cloth collage for the wall."""
+    def rug(self, mat, at, size, turn=0, thick=14, seed=1):
+        """A rug of this house alone."""
+        from textiles import flat_rug
+        m = Model(f'{mat} rug')
+        flat_rug(m, mat, size[0], size[1], thick, seed, (2.4, 1.7) if mat.startswith('faded') else None)
+        m.put((at[0], at[1], 0), turn)
+        return m
+
+    def picture(self, at, size, art='hills', frame='wood:teak', mount=60):
+        """A framed print behind glass; `at` is the middle of it on the back wall."""
         m = self.shell
-        from parts import mortised_frame
-        with m.within(at, (0, 0, turn)):
-            w, h = size
-            mortised_frame(m, f'frame {at}', 'wood:teak', (0, 0, 0), size, 22, 26, 'xz', 2)
-            board(m, f'mat {at}', 'page', (0, 6, 0), (w - 40, 6, h - 40), 'x', 0)
-            decor.turned(m, f'disc {at}', tone, [(1, 0), (w * 0.22, 0), (w * 0.22, 2), (1, 2)], (0, 2, h * 0.1), (0, -40, h * 0.1), sides=64)
-            board(m, f'band {at}', tone2, (0, 1, -h * 0.16), (w * 0.55, 3, h * 0.16), 'x', 0)
+        x, z = at
+        y = self.d / 2 - 16
+        w, h = size
+        with m.within((x, y, z), (-0.6, 0, 0)):
+            mortised_frame(m, f'frame {x}', frame, (0, 0, 0), size, 20, 30, 'xz', 2)
+            board(m, f'mount {x}', 'page', (0, 6, 0), (w - 36, 4, h - 36), 'x', 0)
+            board(m, f'print {x}', f'art:{art}', (0, 3, 0), (w - 40 - 2 * mount, 3, h - 40 - 2 * mount), 'x', 0)
+            board(m, f'pane {x}', 'glass', (0, -6, 0), (w - 38, 2, h - 38), 'x', 0)
 
-    def curtain(self, x, y, width, turn=0, height=2550, mat='linen:white'):
+    def curtain(self, x, y, width, height, mat, low=12, fold=95, depth=30, seed=1):
         m = self.shell
-        from soft import sheet
-        with m.within((x, y, 0), (0, 0, turn)):
-            def point(u, v):
-                fold = math.sin(u * width / 95 * math.pi) * (26 + 14 * (1 - v)) + math.sin(u * 9) * 8
-                return ((u - 0.5) * width, fold, 20 + v * (height - 20))
-            m_frame = m.frame
-            part = sheet(m, f'curtain {x} {y}', mat, 90, 12, point, thickness=3, uv_scale=(1.5, 2.5))
-            part.matrix_local = m_frame
+        chance = random.Random(seed)
+        phase, drift = chance.uniform(0, 6), chance.uniform(0.6, 1.4)
 
-    def dress_window(self, centre, width, sill, tall):
-        """Linen drawn to both sides of the window on a brass rod."""
-        y = self.d / 2 - 95
-        top = sill + tall + 130
-        rod(self.shell, f'curtain rod {centre}', 'brass', [(centre - width / 2 - 420, y, top), (centre + width / 2 + 420, y, top)], 11)
-        for x in (-1, 1):
-            self.curtain(centre + x * (width / 2 + 170), y, 430, height=top - 14)
+        def point(u, v):
+            s = u * width
+            swing = math.sin(s / fold * math.pi + phase + 0.5 * math.sin(s * 0.004 * drift)) * depth * (0.62 + 0.38 * (1 - v))
+            swing += math.sin(s / fold * 0.37 * math.pi + phase) * depth * 0.5 + math.sin(v * 5 + s * 0.01) * 3
+            return (x - width / 2 + s + math.sin(v * 3 + phase) * 6 * (1 - v), y + swing, low + v * (height - low))
+        sheet(m, f'curtain {x} {y} {mat}', mat, max(60, round(width / 14)), 14, point, thickness=1.5 if mat.startswith('sheer') else 3, uv_scale=(width / 600, height / 1000))
 
-    def look(self, eye, at, lens, line):
+    def dress_window(self, centre, width, sill, tall, dress):
+        """Sheers across the glass, or linen drawn to both sides, on a brass rod."""
+        if not dress:
+            return
+        y = self.d / 2 - 105
+        top = min(self.h - 120, sill + tall + 150)
+        rod(self.shell, f'curtain rod {centre}', 'brass', [(centre - width / 2 - 460, y, top), (centre + width / 2 + 460, y, top)], 10)
+        if dress in ('sheer', 'both'):
+            half, low = width / 2 + 90, max(12, sill - 140)
+            self.curtain(centre - half / 2 - 20, y + 42, half, top - 12, 'sheer', low, fold=74, depth=20, seed=3)
+            self.curtain(centre + half / 2 + 10, y + 42, half, top - 12, 'sheer', low, fold=70, depth=21, seed=5)
+        if dress != 'sheer':
+            cloth = 'linen:white' if dress == 'both' else dress
+            for x in (-1, 1):
+                self.curtain(centre + x * (width / 2 + 170), y - 30, 430, top - 14, cloth, depth=34, seed=7 + x)
+
+    def look(self, eye, at, lens, line, focus=None, stop=4.0):
         """An interior photographer's camera: level, verticals upright, the frame shifted instead of tilted.
 
-        It looks past `at` (X, Y); the foot of the back wall lies at the share `line` of the picture's height.
+        It looks past `at` (X, Y); the foot of the back wall lies at the share `line` of the picture's height. What stands at
+        `focus` (X, Y) is sharp.
         """
         camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
         bpy.context.scene.collection.objects.link(camera)
@@ -208,4 +264,8 @@ class Room:
         camera.rotation_euler = flat.to_track_quat('-Z', 'Y').to_euler()
         to_wall = (self.d / 2000 - e.y) / flat.y
         camera.data.shift_y = -e.z / to_wall * lens / 36.0 - (line - 0.5) / bpy.context.scene['aspect']
+        spot = Vector((focus[0] / 1000 - e.x, focus[1] / 1000 - e.y, 0)) if focus else flat * to_wall * 0.7
+        camera.data.dof.use_dof = True
+        camera.data.dof.focus_distance = spot.dot(flat)
+        camera.data.dof.aperture_fstop = stop
         return camera

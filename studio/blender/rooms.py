@@ -1,277 +1,318 @@
-"""Every picture that shows a room: where the pieces stand, where the light comes from, where the camera is."""
+"""Every picture that shows a room: whose house it is, where the pieces stand, where the light comes from, where the camera is."""
 
 import math
 
 from mathutils import Vector
 
-from catalogue import ENTRIES
-from decor import bowl, cup, plate_stack, vase
+import props
+from decor import bowl, cup, plate_stack
 from parts import board, cane_panel, mortised_frame, rod, smooth_profile, tapered_leg, turned
+from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
+from houses import bed_in, dining_set, house, sofa_throw
 from room_set import Room
 from soft import pillow, sheet
-
-OCHRE, SAGE, CLAY, CREAM, GREEN, BLUE = '#D9B98A', '#C9CDB8', '#D8B9A0', '#E7DFD2', '#5E7263', '#B9C3C6'
-
 
 def build_scene(name):
     SCENES[name]()
 
 
-def in_room(slug):
-    IN_ROOM[slug]()
-
-
-def table_things(room, at, z, seed=1):
-    x, y = at
-    m = room.shell
-    books_flat(m, f'books {x}', (x - 180, y + 40, z), seed)
-    vase(m, f'vase {x} {y}', (x + 170, y - 30, z), 0.8, 'ceramic', stems=True)
-    bowl(m, f'bowl {x} {y}', (x - 10, y - 90, z), 0.7, 'glaze')
-
-
-def books_flat(m, name, at, seed=1, count=3):
-    z = at[2]
-    for i, tone in enumerate(('linen:sand', 'linen:tea-green', 'linen:clay')[:count]):
-        board(m, f'{name} {i}', tone, (at[0], at[1], z + 14), (250 - 22 * i, 180 - 14 * i, 26), 'x', 2, rot=(0, 0, 5 - 9 * i + seed))
-        z += 27
-
-
 # Living rooms ---------------------------------------------------------------------------------------------------------
-
-def living(wall=CREAM, sofa='teesta-three-seater-sofa', colour=None, w=6200, back_window=None, floor='boards'):
-    room = Room(w=w, d=4400, wall=wall, back_window=back_window, floor=floor)
-    room.put('murti-wool-rug', (550, -100))
-    room.put(sofa, (600, 1250), 0, colour)
-    room.put('terai-coffee-table', (600, -50))
-    table_things(room, (600, -50), 400)
-    return room
-
 
 def hero_living():
     """Everything stands to the right; the wall on the left stays calm for words."""
-    room = living(w=7400)
-    room.put('kurseong-cane-lounge-chair', (1780, 380), -58)
-    room.put('mirik-floor-lamp', (2150, 1650))
-    room.put('lava-marble-side-table', (-760, 1350))
-    cup(room.shell, 'tea', (-740, 1320, 520))
-    room.picture((320, 2175, 1560), (600, 760))
-    room.picture((1010, 2175, 1560), (600, 760), tone='linen:terracotta', tone2='linen:indigo')
+    room = house('terai', w=7800, d=4400, seed=2)
+    room.put('murti-wool-rug', (620, -120), 4)
+    room.put('teesta-three-seater-sofa', (620, 1330))
+    sofa_throw(room, 620, 1330)
+    room.put('terai-coffee-table', (560, -20), 3)
+    m = room.shell
+    flower_vase(m, 'vase', (860, 40, 400), 'moon', 0.72, 'ceramic', 'leaf', 4)
+    book_pile(m, 'books', (300, 60, 400), 4, 3, 12)
+    bowl(m, 'bowl', (560, -120, 400), 0.62, 'glaze')
+    room.put('kurseong-cane-lounge-chair', (1960, 330), -62)
+    room.put('mirik-floor-lamp', (2230, 1560))
+    room.put('lava-marble-side-table', (-760, 1420))
+    cup(m, 'tea', (-735, 1390, 520))
+    open_book(m, 'book', (-800, 1440, 520), 30)
+    room.picture((640, 1640), (1150, 780), 'hills', 'wood:dark-sal', 90)
+    basket(m, 'basket', (-60, 1700, 0), 190, 240, 'wool:rust')
     return room
 
 
 def hero_1():
     room = hero_living()
-    room.look((-60, -5600, 1180), (-60, 2200), 43, 0.31)
+    room.look((-950, -5300, 1380), (-330, 2200), 41, 0.30, (600, 600), 5.0)
 
 
 def hero_1_tall():
     room = hero_living()
-    room.look((800, -4900, 1400), (740, 2200), 62, 0.5)
+    room.look((-350, -5000, 1420), (520, 2200), 60, 0.52, (600, 600), 5.0)
 
 
-def bedroom_set(wall=SAGE, bed='singalila-queen-bed', w=6400, back_window=None, floor='boards', sun=3.0):
-    room = Room(w=w, d=4800, wall=wall, back_window=back_window, floor=floor, sun=sun)
-    room.put(bed, (500, 1250))
-    beside = ENTRIES[bed].size[0] / 2 + 290
-    for x in (-1, 1):
-        room.put('jalpesh-bedside-table', (500 + x * beside, 2050))
-        room.put('sittong-table-lamp', (500 + x * beside, 2070), z=520)
-    room.put('rammam-cotton-dhurrie', (500, -450))
+def open_graph():
+    room = hero_living()
+    room.look((-100, -5000, 1380), (560, 2200), 45, 0.31, (600, 600), 5.0)
+
+
+def hero_bedroom():
+    """The lamps are lit and it is blue outside."""
+    room = house('night', w=8200, d=4800, seed=4)
+    room.rug('berber', (520, -260), (2700, 1900), -3)
+    beside = bed_in(room)
+    m = room.shell
+    room.put('pedong-bed-end-bench', (500, -210), 1)
+    thrown(m, 'throw', 'wool:rust', (760, -210, 620), (620, 900), [((500, -210, 225), (1300, 420, 456))])
+    room.picture((500, 1720), (980, 640), 'night', 'brass', 0)
+    book_pile(m, 'books', (500 - beside + 120, 1960, 520), 3, 2, 20)
+    cup(m, 'cup', (500 + beside - 130, 1950, 520))
+    open_book(m, 'book', (250, -190, 468), 15)
+    palm(m, 'palm', (2350, 1750, 0), 1750, 5)
+    slippers(m, 'slippers', (-560, 420, 14), 30)
     return room
 
 
 def hero_2():
-    room = bedroom_set(w=8000)
-    room.put('pedong-bed-end-bench', (500, -150))
-    room.picture((500, 2375, 1640), (900, 560))
-    room.plant((2020, 1850), 1400, seed=5)
-    room.look((-300, -6000, 1250), (-300, 2400), 50, 0.34)
+    room = hero_bedroom()
+    room.look((-1000, -5900, 1380), (-420, 2400), 46, 0.31, (500, 300), 4.5)
 
 
 def hero_2_tall():
-    room = bedroom_set()
-    room.put('pedong-bed-end-bench', (500, -150))
-    room.picture((500, 2375, 1640), (900, 560))
-    room.look((500, -5600, 1500), (500, 2400), 72, 0.54)
+    room = hero_bedroom()
+    room.look((-300, -5600, 1420), (480, 2400), 70, 0.53, (500, 300), 4.5)
 
 
 def room_living():
-    room = living(wall=SAGE, w=5600)
-    room.put('kanchen-boucle-armchair', (-900, 350), 50)
-    room.put('mirik-floor-lamp', (-950, 1650))
-    room.put('lataguri-cane-pendant', (650, 0), z=1880)
-    room.picture((600, 2175, 1560), (1000, 700))
-    room.look((250, -4300, 1300), (0, 2200), 57, 0.44)
+    room = house('sage', w=5800, d=4400, back_window=(1650, 1250, 650, 1750), seed=5)
+    room.rug('faded', (450, -150), (2500, 1750), 2)
+    room.put('teesta-three-seater-sofa', (350, 1300), 0, 'moss')
+    room.put('terai-coffee-table', (350, -20), -2)
+    m = room.shell
+    tea_tray(m, 'tray', (250, -30, 400), 6)
+    flower_vase(m, 'vase', (700, 40, 400), 'jar', 0.7, 'clay-pot', 'blossom', 2)
+    room.put('kanchen-boucle-armchair', (-1080, 260), 52)
+    room.put('mirik-floor-lamp', (-1250, 1650))
+    room.picture((60, 1620), (560, 760), 'fern', 'wood:walnut', 70)
+    room.picture((680, 1620), (560, 760), 'strokes', 'wood:walnut', 70)
+    basket(m, 'basket', (1650, 1500, 0), 200, 250, 'wool:sand')
+    room.look((900, -4700, 1420), (60, 2200), 55, 0.36, (250, 700), 4.5)
 
 
 def room_bedroom():
-    room = bedroom_set(wall=CLAY, bed='chalsa-cane-bed', w=5600)
-    room.picture((150, 2375, 1680), (520, 640), tone='linen:clay', tone2='linen:flax')
-    room.picture((850, 2375, 1680), (520, 640), tone='linen:sand', tone2='linen:clay')
-    room.put('gorubathan-jute-pouffe', (-650, -150))
-    room.look((100, -5200, 1400), (400, 2400), 68, 0.45)
-
-
-def dining_set(wall=CREAM, w=5600, table='makaibari-dining-table', chair='gorumara-dining-chair', back_window=(0, 2200, 850, 1500), pendants=True, floor='boards', colour=None):
-    room = Room(w=w, d=4600, wall=wall, back_window=back_window, floor=floor)
-    room.put(table, (0, 0))
-    if 'round' in table:
-        for a in (35, 125, 215, 305):
-            t = math.radians(a)
-            room.put(chair, (740 * math.cos(t), 740 * math.sin(t)), a - 90, colour)
-        top = 750
-    else:
-        for x in (-1, 0, 1):
-            room.put(chair, (x * 560, 560), 0, colour)
-            if x:
-                room.put(chair, (x * 560, -640), 180, colour)
-        top = 760
-    vase(room.shell, 'table vase', (60, 40, top), 0.95, 'ceramic', stems=True)
-    bowl(room.shell, 'table bowl', (-330, -40, top), 1.0, 'glaze')
-    if pendants:
-        for x in ((0,) if 'round' in table else (-420, 420)):
-            room.put('ghum-brass-pendant', (x, 0), z=1560)
-    return room
+    room = house('clay', w=5800, d=4800, back_window=(-1350, 1300, 550, 1850), seed=6)
+    beside = bed_in(room, 'chalsa-cane-bed')
+    room.put('rammam-cotton-dhurrie', (520, -420), 3)
+    m = room.shell
+    room.picture((500, 1750), (860, 620), 'field', 'wood:honey', 0)
+    room.put('gorubathan-jute-pouffe', (-620, -60))
+    book_pile(m, 'books', (-620, -60, 400), 7, 2, 40)
+    flower_vase(m, 'vase', (500 + beside + 110, 1960, 520), 'bottle', 0.55, 'glaze', 'bare', 4)
+    slippers(m, 'slippers', (1560, 200, 0), -24, 'linen:indigo')
+    room.look((-350, -5200, 1450), (330, 2400), 66, 0.37, (450, 500), 4.5)
 
 
 def room_dining():
-    room = dining_set()
-    room.put('rajabhat-cane-planter', (-1500, 1950))
-    room.look((650, -4600, 1400), (-60, 2300), 57, 0.42)
+    room = house('oxide', w=5800, d=4600, back_window=(300, 2500, 450, 2000), dress='linen:white', seed=7)
+    dining_set(room)
+    m = room.shell
+    flower_vase(m, 'vase', (120, 30, 760), 'cone', 0.8, 'glaze', 'dry', 5)
+    bowl(m, 'bowl', (-380, 0, 760), 1.15, 'ceramic')
+    fruit(m, 'fruit', (-380, 0, 786), 6, 2)
+    snake_plant(m, 'snake plant', (-1650, 1950, 0), 820, 3)
+    room.look((1150, -4700, 1480), (-120, 2300), 55, 0.33, (0, -200), 4.0)
 
 
-# The Darjeeling resort: sage and cream, hills in every window ------------------------------------------------------------
+# The Darjeeling resort: rain on the hills, beams, pale boards ------------------------------------------------------------
 
-WIDE_VIEW = (300, 3200, 600, 1900)
+WIDE_VIEW = (250, 3300, 350, 2150)
 
 
 def darjeeling_lounge():
-    room = Room(w=6400, d=4600, wall=CREAM, back_window=WIDE_VIEW, sun=3.5)
-    room.put('murti-wool-rug', (200, 100))
-    for x, turn in ((-780, 40), (1180, -40)):
-        room.put('kurseong-cane-lounge-chair', (x, 500), turn)
-    room.put('balason-nesting-tables', (200, 300))
-    cup(room.shell, 'tea a', (100, 340, 500))
-    cup(room.shell, 'tea b', (300, 380, 500))
-    room.put('rajabhat-cane-planter', (2150, 1750))
-    room.look((350, -4200, 1250), (200, 2300), 47, 0.34)
+    room = house('hill', w=6600, d=4600, back_window=WIDE_VIEW, dress='linen:flax', seed=8)
+    room.rug('jute-rug', (200, 150), (2700, 1900), 0)
+    for x, turn in ((-820, 46), (1150, -34)):
+        room.put('kurseong-cane-lounge-chair', (x, 520), turn)
+    room.put('balason-nesting-tables', (180, 420), 4)
+    m = room.shell
+    tea_tray(m, 'tray', (190, 420, 500), 12, 'wood:honey')
+    over = [((1150, 480, 190), (560, 560, 440)), ((1260, 760, 400), (520, 90, 800))]
+    thrown(m, 'throw', 'check', (1150, 700, 860), (600, 980), over)
+    palm(m, 'palm', (2450, 1700, 0), 1600, 6, 'ceramic')
+    open_book(m, 'book', (120, -60, 330), 20)
+    room.look((-900, -4300, 1380), (260, 2300), 40, 0.33, (200, 500), 3.2)
 
 
 def darjeeling_bedroom():
-    room = bedroom_set(wall=SAGE, bed='gajoldoba-four-poster-bed', w=6400, back_window=None)
-    room.put('kanchen-boucle-armchair', (-1180, 350), 48)
-    room.picture((500, 2375, 1620), (760, 520))
-    room.look((1500, -4900, 1400), (120, 2400), 46, 0.36)
+    room = house('hill', wall='#A9B09A', w=6600, d=4800, back_window=(-1850, 1500, 450, 2000), dress='both', seed=9)
+    bed_in(room, 'gajoldoba-four-poster-bed')
+    room.rug('stripe', (500, -500), (2300, 1500), 2)
+    room.put('kanchen-boucle-armchair', (-1500, 420), 40)
+    m = room.shell
+    room.picture((500, 1700), (760, 560), 'hills', 'wood:dark-sal', 70)
+    flower_vase(m, 'vase', (500 - 1400, 2080, 520), 'round', 0.6, 'ceramic', 'leaf', 3)
+    room.look((1900, -5000, 1450), (40, 2400), 42, 0.35, (400, 300), 4.0)
 
 
 def darjeeling_dining():
-    room = dining_set(wall=SAGE, table='bagdogra-round-dining-table', back_window=WIDE_VIEW, w=6400)
-    room.put('rajabhat-cane-planter', (1700, 1700))
-    room.look((-600, -4200, 1350), (150, 2300), 48, 0.31)
+    room = house('hill', wall='#E9E4D8', floor='slate', w=6600, d=4600, back_window=WIDE_VIEW, dress='linen:white', seed=10)
+    dining_set(room, 'bagdogra-round-dining-table')
+    m = room.shell
+    for a in (35, 125, 215, 305):
+        t = math.radians(a)
+        plate_stack(m, f'plate {a}', (370 * math.cos(t), 370 * math.sin(t), 750), 2)
+        cup(m, f'cup {a}', (400 * math.cos(t + 0.5), 400 * math.sin(t + 0.5), 750))
+    flower_vase(m, 'vase', (0, 20, 750), 'moon', 0.6, 'glaze', 'blossom', 6)
+    snake_plant(m, 'plant', (1950, 1850, 0), 900, 7, 'clay-pot')
+    room.look((-1200, -4300, 1480), (200, 2300), 43, 0.31, (0, 0), 3.5)
 
 
 def darjeeling_swing():
-    room = Room(w=6000, d=4200, wall=CREAM, back_window=(900, 2200, 500, 1900), floor='stone', sun=3.5)
-    room.put('rangeet-jhoola-swing', (-350, 600), 14)
-    room.put('rajabhat-cane-planter', (850, 1500))
-    room.put('gorubathan-jute-pouffe', (900, 250))
-    room.plant((-1500, 1350), 1700, seed=6)
-    room.look((350, -4400, 1300), (0, 2100), 46, 0.32)
+    room = house('stone', w=6200, d=4200, back_window=(850, 2900, 60, 2500), dress=None, seed=11)
+    room.put('rangeet-jhoola-swing', (-350, 550), 16)
+    m = room.shell
+    room.put('gorubathan-jute-pouffe', (950, 150))
+    tea_tray(m, 'tray', (950, 150, 400), 30)
+    palm(m, 'palm', (-1850, 1400, 0), 1900, 8)
+    palm(m, 'second palm', (2350, 1500, 0), 1500, 12, 'ceramic')
+    room.rug('stripe:slate', (100, 150), (2400, 1500), 0)
+    room.look((900, -4500, 1400), (-60, 2100), 42, 0.3, (-200, 400), 3.5)
 
 
-# The hotel in Bhutan: ochre plaster, dark wood, indigo -----------------------------------------------------------------
+# The hotel in Bhutan: ochre plaster, dark beams, lamp light ------------------------------------------------------------
 
 def bhutan_lobby():
-    room = Room(w=6800, d=4600, wall=OCHRE, back_window=(1300, 1400, 700, 1700), floor='walnut')
-    room.put('murti-wool-rug', (-500, 0))
-    room.put('teesta-three-seater-sofa', (-700, 1350), 0, 'terracotta')
-    room.put('terai-coffee-table', (-700, 50))
-    table_things(room, (-700, 50), 400)
-    room.put('kurseong-cane-lounge-chair', (780, 350), -56)
-    room.put('mirik-floor-lamp', (-2050, 1700))
-    room.picture((-700, 2275, 1500), (1000, 620), tone='linen:indigo', tone2='linen:rust')
-    room.look((150, -4500, 1300), (-300, 2300), 46, 0.34)
+    room = house('ochre', w=7000, d=4600, back_window=(1500, 1500, 450, 1950), dress='sheer', seed=12)
+    room.rug('faded:madder', (-500, 0), (2900, 2000), 0)
+    room.put('teesta-three-seater-sofa', (-700, 1380), 0, 'terracotta')
+    sofa_throw(room, -700, 1380, 'wool:indigo', -1)
+    room.put('terai-coffee-table', (-700, 60), 2)
+    m = room.shell
+    bowl(m, 'bowl', (-480, 60, 400), 1.0, 'brass')
+    candle(m, 'candle a', (-860, 100, 400), 150, 32)
+    candle(m, 'candle b', (-950, 40, 400), 90, 38)
+    book_pile(m, 'books', (-700, -80, 400), 9, 2)
+    room.put('kurseong-cane-lounge-chair', (820, 330), -54)
+    room.put('mirik-floor-lamp', (-2120, 1600))
+    room.picture((-700, 1600), (1250, 760), 'field', 'wood:dark-sal', 0)
+    flower_vase(m, 'vase', (2350, 1800, 0), 'bottle', 1.9, 'clay-pot', 'dry', 3)
+    room.look((950, -4600, 1400), (-420, 2300), 41, 0.33, (-500, 700), 4.0)
 
 
 def bhutan_bedroom():
-    room = bedroom_set(wall=OCHRE, bed='chalsa-cane-bed', floor='walnut')
-    room.put('takdah-blanket-box', (500, -200))
-    room.picture((500, 2375, 1640), (900, 560), tone='linen:indigo', tone2='linen:rust')
-    room.look((-1300, -4600, 1350), (420, 2400), 50, 0.38)
+    room = house('bhutan-night', w=6600, d=4800, back_window=(-1800, 1300, 600, 1700), dress='both', seed=13)
+    beside = bed_in(room, 'chalsa-cane-bed')
+    room.rug('berber:charcoal', (450, -450), (2500, 1700), 2)
+    room.put('takdah-blanket-box', (500, -150), 1)
+    m = room.shell
+    room.picture((500, 1720), (900, 600), 'strokes', 'wood:dark-sal', 60)
+    thrown(m, 'throw', 'wool:indigo', (250, -150, 640), (560, 860), [((500, -150, 250), (1100, 480, 506))])
+    candle(m, 'candle', (500 - beside + 110, 1960, 520), 110, 30)
+    room.look((-1700, -4700, 1420), (420, 2400), 45, 0.36, (450, 300), 3.5)
 
 
 def bhutan_corner():
-    room = Room(w=5200, d=4200, wall=OCHRE, floor='walnut')
-    room.put('jayanti-almirah', (1000, 1800))
-    room.put('rishyap-dressing-table', (-650, 1850))
-    room.put('siliguri-chowki-stool', (-600, 1280))
-    room.put('rammam-cotton-dhurrie', (50, 650))
-    vase(room.shell, 'vase', (-1020, 1850, 760), 0.8, 'glaze', stems=True)
-    room.put('rajabhat-cane-planter', (1950, 1750))
-    room.look((500, -4000, 1300), (220, 2100), 48, 0.24)
+    room = house('ochre', mood='morning', w=5600, d=4200, seed=14)
+    room.put('jayanti-almirah', (1050, 1780))
+    room.put('rishyap-dressing-table', (-700, 1830))
+    room.put('siliguri-chowki-stool', (-620, 1220), 8)
+    room.rug('stripe:rose', (50, 500), (2000, 1300), 4)
+    m = room.shell
+    flower_vase(m, 'vase', (-1100, 1850, 740), 'round', 0.6, 'glaze', 'leaf', 8)
+    bowl(m, 'bowl', (-420, 1760, 740), 0.5, 'brass')
+    book_pile(m, 'books', (-330, 1900, 740), 5, 2)
+    basket(m, 'basket', (1980, 1600, 0), 210, 270, 'wool:terracotta')
+    slippers(m, 'slippers', (420, 1150, 0), 10, 'linen:rust')
+    room.look((1050, -4100, 1420), (120, 2100), 43, 0.24, (100, 1400), 4.0)
 
 
 def bhutan_dining():
-    room = dining_set(wall=OCHRE, chair='hasimara-spindle-chair', floor='walnut', back_window=(350, 1600, 800, 1500))
-    room.put('naxalbari-crockery-cabinet', (-1500, 2080))
-    room.look((1000, -4300, 1350), (-250, 2300), 46, 0.32)
+    room = house('bhutan-night', wall='#C59C68', w=6000, d=4600, back_window=(450, 1600, 650, 1700), dress=None, seed=15)
+    dining_set(room, chair='hasimara-spindle-chair')
+    room.put('naxalbari-crockery-cabinet', (-1600, 2060))
+    m = room.shell
+    for x in (-560, 0, 560):
+        for y in (-1, 1):
+            plate_stack(m, f'plate {x} {y}', (x, y * 270, 760), 2)
+    for x in (-250, 20, 280):
+        candle(m, f'candle {x}', (x, 0, 760), 90 + abs(x) / 4, 28)
+    room.look((1500, -4500, 1450), (-300, 2300), 42, 0.31, (0, -200), 3.5)
 
 
 # The hotel in Siliguri: tea green, velvet, marble ------------------------------------------------------------------------
 
 def siliguri_lobby():
-    room = Room(w=6800, d=4600, wall=GREEN, floor='stone', sun=3.6, fill=0.7)
-    room.put('mahananda-corner-sofa', (400, 1100))
-    room.put('murti-wool-rug', (650, -250))
-    room.put('lava-marble-side-table', (650, -50))
-    vase(room.shell, 'vase', (650, -50, 520), 0.6, 'ceramic', stems=True)
-    room.put('kanchen-boucle-armchair', (1640, 150), -54, 'rust')
-    room.put('lolay-brass-mirror', (600, 2280), z=1150)
+    room = house('city', w=7000, d=4600, back_window=(-2200, 1300, 300, 2200), dress='sheer', seed=16)
+    room.put('mahananda-corner-sofa', (400, 1080))
+    room.rug('berber:sand', (700, -300), (2600, 1800), 0)
+    room.put('lava-marble-side-table', (620, -120))
+    m = room.shell
+    flower_vase(m, 'vase', (620, -120, 520), 'round', 0.62, 'ceramic', 'blossom', 9)
+    room.put('kanchen-boucle-armchair', (1800, 60), -58, 'rust')
+    room.put('lolay-brass-mirror', (700, 2280), z=1250)
     room.put('mirik-floor-lamp', (-1450, 1800))
-    room.plant((2250, 1700), 1500, seed=8)
-    room.look((550, -4600, 1300), (400, 2300), 47, 0.34)
+    palm(m, 'palm', (2450, 1650, 0), 1900, 9, 'ceramic')
+    book_pile(m, 'books', (-500, 300, 470), 6, 2)
+    room.look((-500, -4900, 1400), (420, 2300), 42, 0.33, (500, 500), 4.0)
 
 
 def siliguri_restaurant():
-    room = dining_set(wall=GREEN, chair='phulbari-velvet-dining-chair', floor='stone', back_window=None, w=6400)
+    room = house('city-night', w=6600, d=4600, seed=17)
+    dining_set(room, chair='phulbari-velvet-dining-chair')
     room.put('coronation-sideboard', (250, 1980))
-    room.put('sittong-table-lamp', (850, 1980), z=800)
-    room.picture((100, 2275, 1480), (1000, 620))
-    room.look((1250, -4300, 1350), (-80, 2300), 46, 0.32)
+    room.put('sittong-table-lamp', (880, 1980), z=800)
+    m = room.shell
+    room.picture((100, 1560), (1200, 700), 'night', 'brass', 0)
+    for x in (-560, 0, 560):
+        for y in (-1, 1):
+            plate_stack(m, f'plate {x} {y}', (x, y * 270, 760), 2)
+            props.wine_glass(m, f'glass {x} {y}', (x + 150, y * 200, 760))
+    flower_vase(m, 'vase', (-500, 1980, 800), 'bottle', 0.8, 'ceramic', 'bare', 2)
+    candle(m, 'candle', (0, 0, 760), 110, 30)
+    room.look((1750, -4400, 1450), (-120, 2300), 42, 0.31, (0, -200), 3.5)
 
 
 def siliguri_bar():
-    room = Room(w=5600, d=4200, wall=GREEN, floor='stone')
+    room = house('city-night', wall='#41544A', w=6000, d=4200, seed=18)
     m = room.shell
-    board(m, 'counter top', 'marble', (0, 1150, 930), (3200, 620, 40), 'x', 5)
-    for i in range(16):
-        board(m, f'counter slat {i}', 'wood:teak', (-1500 + i * 200, 1050, 455), (188, 30, 900), 'z', 4)
-    for x in (-1050, -350, 350, 1050):
-        room.put('matigara-counter-stool', (x, 560), 180)
+    board(m, 'counter top', 'marble', (0, 1150, 930), (3400, 620, 40), 'x', 5)
+    for i in range(17):
+        board(m, f'counter slat {i}', 'wood:teak', (-1600 + i * 200, 1050, 455), (196, 30, 900), 'z', 4)
+    board(m, 'foot rail', 'brass', (0, 960, 170), (3300, 34, 34), 'x', 14)
+    for i, x in enumerate((-1050, -350, 350, 1050)):
+        room.put('matigara-counter-stool', (x, 560 - (60 if i == 2 else 0)), 180 + (22 if i == 2 else -4 + 3 * i))
     for x in (-900, 0, 900):
-        room.put('ghum-brass-pendant', (x, 1100), z=1750)
-    room.put('jaldhaka-bookcase', (-1100, 1900))
-    room.put('jaldhaka-bookcase', (1100, 1900))
-    room.put('lolay-brass-mirror', (0, 2080), z=1150)
-    vase(m, 'bar vase', (1200, 1150, 950), 0.9, 'glaze', stems=True)
-    plate_stack(m, 'bar plates', (-1250, 1150, 950), 4)
-    bowl(m, 'bar bowl', (-700, 1150, 950), 1.0, 'ceramic')
-    room.look((-800, -4000, 1350), (-20, 2100), 44, 0.26)
+        room.put('ghum-brass-pendant', (x, 1100), z=1700)
+    for z in (1350, 1750):
+        wall_shelf(m, f'shelf {z}', (-950, 2100, z), 1500)
+        wall_shelf(m, f'right shelf {z}', (950, 2100, z), 1500)
+        for i in range(9):
+            for side in (-1, 1):
+                props.bottle(m, f'bottle {z} {side} {i}', (side * 950 - 620 + i * 155, 2010, z + 13), i + (3 if side > 0 else 0) + z // 100)
+    room.put('lolay-brass-mirror', (0, 2080), z=1250)
+    flower_vase(m, 'bar vase', (1350, 1150, 950), 'cone', 0.8, 'glaze', 'leaf', 5)
+    for i in range(3):
+        props.wine_glass(m, f'glass {i}', (-500 + i * 130, 1080, 950))
+    bowl(m, 'bar bowl', (450, 1100, 950), 0.8, 'ceramic')
+    fruit(m, 'limes', (450, 1100, 966), 6, 4, 'clay-pot:#7F9A3C')
+    room.look((-1350, -4100, 1420), (40, 2100), 40, 0.25, (0, 700), 3.5)
 
 
 def siliguri_suite():
-    room = bedroom_set(wall=CREAM, bed='singalila-king-bed', floor='walnut')
-    room.put('phulbari-velvet-dining-chair', (-1250, 500), 60, 'rust')
-    room.put('samsing-chest-of-drawers', (-1650, 2130))
-    vase(room.shell, 'vase', (-1850, 2130, 900), 0.8, 'ceramic', stems=True)
-    room.picture((500, 2375, 1620), (1000, 560), tone='linen:rust', tone2='linen:tea-green')
-    room.look((1400, -4800, 1350), (60, 2400), 47, 0.36)
+    room = house('lime', mood='late', w=6800, d=4800, back_window=(-1900, 1400, 300, 2250), dress='both', seed=19)
+    bed_in(room, 'singalila-king-bed', (650, 1250))
+    room.rug('faded:moss', (650, -450), (2700, 1800), 0)
+    room.put('phulbari-velvet-dining-chair', (-1450, 700), 50, 'rust')
+    room.put('lava-marble-side-table', (-900, 900))
+    m = room.shell
+    cup(m, 'cup', (-900, 880, 520))
+    room.picture((650, 1700), (1250, 640), 'fern', 'wood:honey', 60)
+    flower_vase(m, 'vase', (-880, 980, 520), 'bottle', 0.5, 'glaze', 'bare', 7)
+    room.look((1950, -4900, 1430), (80, 2400), 43, 0.35, (500, 300), 4.0)
 
 
 # About and the journal ---------------------------------------------------------------------------------------------------
 
-def workshop_room(back_window=(900, 2400, 950, 1500)):
-    room = Room(w=6000, d=4200, wall='#DCD2C0', floor='stone', back_window=back_window, sun=4.0, fill=0.6, curtains=False)
+def workshop_room(back_window=(900, 2600, 900, 1700), mood='noon'):
+    room = Room(w=6200, d=4200, wall='#DCD2C0', floor='stone', back_window=back_window, mood=mood, dress=None, view='garden', trim='beams', joinery='wood:walnut', skirting='wood:floor', seed=20)
     m = room.shell
     board(m, 'bench top', 'wood:honey', (200, 600, 870), (2400, 720, 70), 'x', 6)
     for x in (-1, 1):
@@ -280,8 +321,21 @@ def workshop_room(back_window=(900, 2400, 950, 1500)):
         board(m, f'bench tie {x}', 'wood:honey', (200 + x * 1020, 600, 220), (70, 460, 110), 'y', 5)
         board(m, f'bench stretcher {x}', 'wood:honey', (200, 600 + x * 270, 220), (1940, 60, 110), 'x', 5)
     for i, wood in enumerate(('teak', 'sal', 'teak', 'honey', 'sal', 'walnut')):
-        board(m, f'leaning plank {i}', f'wood:{wood}', (-1950 + i * 205, 1930 - 6 * i, (1100 - 40 * (i % 3))), (190, 34, 2200 - 80 * (i % 3)), 'z', 3, rot=(-6, 0, 0))
+        board(m, f'leaning plank {i}', f'wood:{wood}', (-2050 + i * 205, 1930 - 6 * i, (1100 - 40 * (i % 3))), (190, 34, 2200 - 80 * (i % 3)), 'z', 3, rot=(-6, 0, 0))
+    tool_wall(m)
     return room
+
+
+def tool_wall(m):
+    """Saws and chisels on a board beside the window, an apron on a nail: people work here."""
+    board(m, 'tool board', 'wood:sal', (-560, 2080, 1650), (620, 24, 760), 'x', 3)
+    for i in range(6):
+        x = -800 + i * 95
+        rod(m, f'chisel blade {i}', 'steel', [(x, 2050, 1500), (x, 2050, 1640)], 7, flat=0.4)
+        turned(m, f'chisel grip {i}', 'wood:honey', smooth_profile([(9, 0), (14, 20), (16, 70), (12, 110), (4, 118)], 4), (x, 2050, 1640), sides=24)
+    board(m, 'saw blade', 'steel', (-560, 2060, 1910), (430, 3, 90), 'x', 1, rot=(0, 6, 0))
+    board(m, 'saw grip', 'wood:walnut', (-800, 2056, 1890), (110, 24, 110), 'z', 20, rot=(0, 6, 0))
+    sheet(m, 'apron', 'linen:indigo', 30, 30, lambda u, v: (-2420 + (u - 0.5) * (420 - 120 * v), 2020 + 26 * math.sin(u * 13) * (1 - v), 780 + v * 760), thickness=3, uv_scale=(0.5, 0.9))
 
 
 def mallet(m, at, turn):
@@ -302,8 +356,10 @@ def shavings(m, at, count, spread):
     for i in range(count):
         a, r = i * 2.4, spread * math.sqrt((i + 0.5) / count)
         x, y = at[0] + r * math.cos(a), at[1] + 0.5 * r * math.sin(a)
-        curl = [(x + 20 * math.cos(t), y + 5 * t, at[2] + 19 + 17 * math.sin(t)) for t in (k * 0.7 for k in range(11))]
-        rod(m, f'shaving {i}', 'wood:honey', curl, 7, flat=0.12)
+        turn, size = i * 1.7, 0.7 + 0.5 * ((i * 7) % 5) / 5
+        curl = [(x + size * (20 * math.cos(t) * math.cos(turn) - 5 * t * math.sin(turn)), y + size * (20 * math.cos(t) * math.sin(turn) + 5 * t * math.cos(turn)),
+                 at[2] + 3 + size * (18 + 17 * math.sin(t))) for t in (k * 0.7 for k in range(11))]
+        rod(m, f'shaving {at[2]} {i}', 'wood:honey', curl, 7, flat=0.12)
 
 
 def workshop():
@@ -313,18 +369,20 @@ def workshop():
         board(m, f'work piece {i}', 'wood:sal', (160 + 40 * i, 640 + 90 * i, 925), (1300, 58, 40), 'x', 4, rot=(0, 0, 3 - 3 * i))
     mallet(m, (-700, 460, 905), 18)
     hand_plane(m, (800, 430, 905), 24)
-    shavings(m, (650, 330, 905), 7, 190)
-    shavings(m, (700, 60, 0), 26, 620)
+    shavings(m, (650, 330, 905), 9, 220)
+    shavings(m, (700, 60, 0), 60, 760)
+    cup(m, 'tea', (1150, 760, 905))
+    open_book(m, 'cutting list', (-350, 780, 905), -12)
     for i in range(4):
-        board(m, f'stack {i}', ('wood:sal', 'wood:teak')[i % 2], (-1250, 250 - 10 * i, 40 + i * 46), (1500, 200, 40), 'x', 3, rot=(0, 0, 10 + 2 * i))
-    room.put('gorumara-dining-chair', (1280, 60), -30)
+        board(m, f'stack {i}', ('wood:sal', 'wood:teak')[i % 2], (-1350, 250 - 10 * i, 40 + i * 46), (1500, 200, 40), 'x', 3, rot=(0, 0, 10 + 2 * i))
+    room.put('gorumara-dining-chair', (1480, 40), -34)
     room.put('siliguri-chowki-stool', (-150, -350), 12)
-    room.look((300, -4000, 1400), (50, 2100), 45, 0.3)
+    room.look((-700, -4100, 1480), (80, 2100), 41, 0.29, (300, 500), 4.0)
 
 
 def journal_chair_making():
     """A chair in parts on the bench, and the one it will become behind it."""
-    room = workshop_room()
+    room = workshop_room(mood='late')
     m = room.shell
     wood, top = 'wood:teak', 905
     for i in range(4):
@@ -335,90 +393,102 @@ def journal_chair_making():
     cane_panel(m, 'seat cane', (330, 480, top + 22), (352, 342), 'xy', rot=(0, 0, 12))
     mallet(m, (800, 430, top), 34)
     hand_plane(m, (940, 720, top), 152)
-    shavings(m, (730, 680, top), 6, 150)
-    room.put('gorumara-dining-chair', (1180, 1500), -30)
-    room.look((-250, -1900, 1620), (260, 2100), 40, 0.1)
+    shavings(m, (730, 680, top), 8, 190)
+    cup(m, 'tea', (-640, 760, top))
+    room.put('gorumara-dining-chair', (1280, 1500), -30)
+    room.look((-550, -1900, 1620), (260, 2100), 40, 0.1, (250, 500), 2.8)
 
 
 def journal_woods():
     """Samples of the four woods, and one turned leg, on linen."""
-    room = Room(w=3000, d=2400, wall=CREAM)
+    room = house('terai', w=3000, d=2400, seed=21)
     m = room.shell
-    sheet(m, 'cloth', 'linen:linen', 40, 30, lambda u, v: ((u - 0.5) * 2600, -300 + (v - 0.5) * 1900, 6 + 4 * math.sin(u * 9) * math.sin(v * 7)), thickness=4, uv_scale=(2.6, 1.9))
+    sheet(m, 'cloth', 'linen:linen', 40, 30, lambda u, v: ((u - 0.5) * 2600, -300 + (v - 0.5) * 1900, 6 + 5 * math.sin(u * 9 + v * 3) * math.sin(v * 7)), thickness=4, uv_scale=(2.6, 1.9))
     for i, wood in enumerate(('sal', 'teak', 'honey', 'walnut', 'dark-sal')):
         board(m, f'sample {wood}', f'wood:{wood}', (-480 + i * 215, -280 + (i % 2) * 50, 30), (185, 620, 34), 'y', 4, rot=(0, 0, -4 + 2 * i))
     turned(m, 'turned leg', 'wood:teak', smooth_profile([(14, 0), (20, 20), (16, 60), (30, 150), (34, 240), (20, 300), (30, 330), (30, 480)], 6), (-500, -760, 44), (60, -700, 44))
-    room.put('rajabhat-cane-planter', (720, 60))
-    eye = (0, -2000, 1250)
-    camera = room.look(eye, (0, 1200), 46, 0.9)
+    shavings(m, (420, -700, 12), 7, 160)
+    eye = (-120, -2000, 1300)
+    camera = room.look(eye, (0, 1200), 46, 0.9, (0, -350), 4.0)
     camera.data.shift_y = 0
-    camera.rotation_euler = (Vector((60, -320, 60)) - Vector(eye)).to_track_quat('-Z', 'Y').to_euler()
+    camera.rotation_euler = (Vector((60, -330, 60)) - Vector(eye)).to_track_quat('-Z', 'Y').to_euler()
+    camera.data.dof.focus_distance = (Vector((60, -330, 60)) - Vector(eye)).length / 1000
 
 
 def journal_cane():
-    room = Room(w=4600, d=3600, wall=CLAY)
-    room.put('kurseong-cane-lounge-chair', (150, 300), 150)
-    room.put('rajabhat-cane-planter', (-750, 900))
-    room.put('gorubathan-jute-pouffe', (1000, 750))
-    room.look((-300, -2100, 950), (100, 1800), 44, 0.34)
+    room = house('rose', w=4800, d=3600, back_window=(900, 1300, 500, 1900), seed=22)
+    room.put('kurseong-cane-lounge-chair', (100, 250), 152)
+    room.put('rajabhat-cane-planter', (-900, 1000))
+    m = room.shell
+    basket(m, 'basket', (1150, 900, 0), 200, 250, 'wool:indigo')
+    turned(m, 'coil of cane', 'cane', [(150, 0), (170, 14), (150, 28), (132, 14), (150, 0)], (-650, 150, 6), sides=64)
+    room.look((-600, -2300, 1150), (120, 1800), 44, 0.36, (100, 250), 2.8)
 
 
 def journal_table():
-    room = dining_set(pendants=False)
+    room = house('sage', mood='noon', w=5800, d=4600, back_window=(300, 1700, 700, 1700), seed=23)
+    dining_set(room, pendant=None)
     m = room.shell
-    room.put('ghum-brass-pendant', (0, 0), z=1430)
+    room.put('ghum-brass-pendant', (0, 0), z=1500)
+    sheet(m, 'runner', 'linen:flax', 60, 8, lambda u, v: ((u - 0.5) * 1500, (v - 0.5) * 330 + 6 * math.sin(u * 9), 763 + 1.2 * math.sin(u * 21)), thickness=2, uv_scale=(1.5, 0.33))
     for x in (-560, 0, 560):
         for y in (-1, 1):
-            plate_stack(m, f'plate {x} {y}', (x, y * 300, 762), 2)
-            cup(m, f'cup {x} {y}', (x + 190, y * 250, 762))
-    room.look((-1400, -2900, 1450), (0, 900), 42, 0.4)
+            plate_stack(m, f'plate {x} {y}', (x, y * 285, 761), 2)
+            cup(m, f'cup {x} {y}', (x + 190, y * 250, 761))
+            board(m, f'napkin {x} {y}', 'linen:clay', (x - 170, y * 285, 766), (70, 150, 9), 'y', 4)
+    flower_vase(m, 'vase', (120, 0, 766), 'jar', 0.6, 'ceramic', 'blossom', 3)
+    bowl(m, 'bowl', (-260, 0, 766), 0.8, 'glaze')
+    room.look((-1500, -3000, 1520), (0, 900), 42, 0.4, (-100, -150), 2.8)
 
 
 def journal_bedroom():
-    room = bedroom_set(wall=BLUE, bed='singalila-queen-bed', w=5200)
-    room.look((-1300, -2700, 1250), (500, 2300), 44, 0.42)
+    room = house('night', wall='#7E8B92', w=5600, d=4800, back_window=(-1500, 1300, 600, 1750), dress='both', seed=24)
+    beside = bed_in(room)
+    m = room.shell
+    book_pile(m, 'books', (500 - beside + 110, 1960, 520), 8, 3, 12)
+    open_book(m, 'book', (100, 700, 512), 25)
+    room.look((-1500, -2900, 1350), (450, 2300), 42, 0.42, (200, 900), 2.8)
 
 
 def journal_cloth():
-    room = Room(w=4200, d=3200, wall=CREAM)
+    room = house('lime', w=4400, d=3200, back_window=(1200, 1100, 500, 1900), seed=25)
     m = room.shell
     room.put('pedong-bed-end-bench', (0, 500))
     for i, tone in enumerate(('oatmeal', 'sage', 'terracotta')):
-        pillow(m, f'pile {i}', f'linen:{tone}', (-330, 500, 520 + i * 104), (460, 440, 150), rot=(2, 2 - 3 * i, 8 * i - 6), seed=i + 2)
+        pillow(m, f'pile {i}', f'linen:{tone}', (-330, 500, 522 + i * 108), (470, 450, 150), rot=(2, 2 - 3 * i, 9 * i - 6), seed=i + 2, floor=462 + i * 108)
     for i, tone in enumerate(('indigo', 'flax', 'moss', 'clay')):
         board(m, f'folded {i}', f'linen:{tone}', (330, 490, 482 + i * 45), (430 - 12 * i, 320, 44), 'x', 20, rot=(0, 0, 3 - 2 * i))
-    room.put('rammam-cotton-dhurrie', (0, -200))
-    room.put('rajabhat-cane-planter', (1050, 900))
-    room.look((300, -2400, 950), (120, 1600), 50, 0.32)
+    over = [((0, 500, 225), (1300, 420, 456)), ((330, 490, 400), (420, 310, 520))]
+    thrown(m, 'throw', 'linen:linen', (420, 420, 760), (620, 980), over)
+    room.rug('jute-rug', (0, -100), (2000, 1300), 0)
+    room.look((-500, -2500, 1150), (80, 1600), 48, 0.33, (0, 400), 2.8)
 
 
 def journal_reading():
-    room = Room(w=5000, d=3800, wall=GREEN, fill=0.7)
-    room.put('kanchen-boucle-armchair', (450, 700), -24)
+    room = house('tea', w=5200, d=3800, back_window=(1650, 900, 500, 1900), seed=26)
+    room.put('kanchen-boucle-armchair', (420, 650), -26)
     room.put('mirik-floor-lamp', (1150, 1350))
-    room.put('jaldhaka-bookcase', (-650, 1680))
-    room.put('siliguri-chowki-stool', (-280, 250), 20)
-    books_flat(room.shell, 'stool books', (-280, 250, 380), 2)
-    room.put('murti-wool-rug', (300, 300))
-    room.picture((520, 1875, 1500), (560, 700))
-    room.look((200, -3300, 1200), (200, 1900), 46, 0.3)
+    room.put('jaldhaka-bookcase', (-750, 1680))
+    room.put('siliguri-chowki-stool', (-330, 200), 20)
+    m = room.shell
+    open_book(m, 'book', (-330, 200, 366), 24)
+    room.rug('berber', (300, 250), (2100, 1500), 4)
+    room.picture((480, 1580), (560, 700), 'strokes', 'brass', 60)
+    room.look((-500, -3500, 1350), (160, 1900), 43, 0.3, (300, 600), 3.2)
 
 
 def journal_hotel_room():
     """Two beds and one lamp between them: nothing else a guest would miss."""
-    room = Room(w=6400, d=4800, wall=SAGE, floor='walnut')
+    room = house('blue', w=6800, d=4800, back_window=(-2400, 1100, 400, 2000), seed=27)
     for x in (-1080, 1080):
         room.put('singalila-queen-bed', (x, 1250))
-        room.picture((x, 2375, 1600), (760, 500), tone='linen:flax', tone2='linen:tea-green')
-    room.put('jalpesh-bedside-table', (0, 2100))
-    room.put('sittong-table-lamp', (0, 2110), z=520)
+        room.picture((x, 1660), (700, 500), 'field' if x < 0 else 'hills', 'wood:honey', 50)
+    room.put('jalpesh-bedside-table', (0, 2080))
+    room.put('sittong-table-lamp', (0, 2090), z=520)
     room.put('rammam-cotton-dhurrie', (0, 850), 90)
-    room.look((-900, -4600, 1350), (60, 2400), 50, 0.4)
-
-
-def open_graph():
-    room = hero_living()
-    room.look((850, -5000, 1180), (720, 2200), 47, 0.31)
+    m = room.shell
+    cup(m, 'water', (110, 1990, 520))
+    room.look((-1500, -4800, 1430), (60, 2400), 45, 0.39, (0, 300), 4.0)
 
 
 SCENES = {
@@ -434,151 +504,4 @@ SCENES = {
     'blog-sal-or-teak': journal_woods, 'blog-caring-for-cane': journal_cane, 'blog-dining-table': journal_table,
     'blog-light-for-a-hill-home': journal_bedroom, 'blog-choosing-linen': journal_cloth, 'blog-living-small': journal_reading,
     'blog-how-a-chair-is-made': journal_chair_making, 'blog-hotel-rooms': journal_hotel_room,
-}
-
-
-# In-room views, to scale ---------------------------------------------------------------------------------------------------
-
-def with_sofa():
-    room = living(wall=CREAM, w=4800, back_window=(600, 1700, 950, 1350))
-    room.put('mirik-floor-lamp', (1950, 1650))
-    room.look((400, -4200, 1250), (550, 2200), 58, 0.45)
-
-
-def with_corner():
-    room = Room(w=5600, d=4600, wall=SAGE)
-    room.put('mahananda-corner-sofa', (300, 1000))
-    room.put('murti-wool-rug', (650, -350))
-    room.put('lava-marble-side-table', (600, -150))
-    room.put('mirik-floor-lamp', (-1350, 1950))
-    room.picture((0, 2275, 1520), (640, 800))
-    room.picture((760, 2275, 1520), (640, 800), tone='linen:moss', tone2='linen:clay')
-    room.look((600, -4700, 1450), (230, 2300), 54, 0.45)
-
-
-def with_swing():
-    room = Room(w=4800, d=4000, wall=CREAM, back_window=(1000, 1500, 600, 1700), floor='stone')
-    room.put('rangeet-jhoola-swing', (-100, 500), 16)
-    room.plant((-950, 1450), 1500)
-    room.look((0, -4000, 1250), (0, 2000), 58, 0.36)
-
-
-def with_boucle():
-    room = Room(w=4400, d=3600, wall=CLAY)
-    room.put('kanchen-boucle-armchair', (0, 600), -22)
-    room.put('mirik-floor-lamp', (700, 1300))
-    room.put('lava-marble-side-table', (-680, 850))
-    cup(room.shell, 'cup', (-660, 830, 520))
-    room.picture((-350, 1775, 1400), (520, 660))
-    room.look((0, -3300, 1150), (0, 1800), 68, 0.4)
-
-
-def with_lounge():
-    room = Room(w=4400, d=3600, wall=SAGE, back_window=(-200, 1500, 650, 1500))
-    room.put('kurseong-cane-lounge-chair', (150, 500), -30)
-    room.put('lava-marble-side-table', (-600, 750))
-    cup(room.shell, 'cup', (-580, 730, 520))
-    room.put('rammam-cotton-dhurrie', (0, 250))
-    room.look((0, -3300, 1150), (0, 1800), 68, 0.4)
-
-
-def with_coffee_table():
-    room = living(wall=CREAM, w=4800)
-    room.look((-450, -3100, 1350), (680, 1000), 52, 0.66)
-
-
-def with_console():
-    room = Room(w=4200, d=3200, wall=CREAM)
-    room.put('sevoke-console-table', (0, 1350))
-    room.put('lolay-brass-mirror', (0, 1570), z=1050)
-    room.put('sittong-table-lamp', (-440, 1360), z=800)
-    vase(room.shell, 'vase', (400, 1350, 800), 0.9, 'glaze', stems=True)
-    room.put('gorubathan-jute-pouffe', (300, 900))
-    room.look((150, -2900, 1200), (0, 1600), 66, 0.28)
-
-
-def with_media_unit():
-    room = Room(w=4800, d=3600, wall=SAGE)
-    room.put('chilapata-media-unit', (0, 1500))
-    room.put('sittong-table-lamp', (-650, 1480), z=520)
-    books_flat(room.shell, 'books', (500, 1480, 520), 2)
-    room.picture((150, 1775, 1250), (900, 640))
-    room.put('rajabhat-cane-planter', (1180, 1400))
-    room.put('murti-wool-rug', (0, 200))
-    room.look((250, -3600, 1150), (60, 1800), 62, 0.4)
-
-
-def with_bookcase():
-    room = Room(w=4400, d=3400, wall=CLAY)
-    room.put('jaldhaka-bookcase', (-350, 1480))
-    room.put('kurseong-cane-lounge-chair', (700, 750), -38)
-    room.put('rammam-cotton-dhurrie', (250, 250))
-    room.look((150, -3500, 1250), (120, 1700), 60, 0.3)
-
-
-def with_queen():
-    room = bedroom_set(wall=SAGE, w=5000)
-    room.picture((500, 2375, 1600), (900, 560))
-    room.look((350, -4800, 1400), (480, 2400), 66, 0.46)
-
-
-def with_chalsa():
-    room = bedroom_set(wall=CREAM, bed='chalsa-cane-bed', w=5000)
-    room.picture((500, 2375, 1680), (760, 560), tone='linen:clay', tone2='linen:indigo')
-    room.look((900, -4700, 1400), (460, 2400), 66, 0.46)
-
-
-def with_poster():
-    room = bedroom_set(wall=CLAY, bed='gajoldoba-four-poster-bed', w=5600, floor='walnut')
-    room.look((-300, -5400, 1450), (480, 2400), 62, 0.38)
-
-
-def with_almirah():
-    room = Room(w=4200, d=3400, wall=OCHRE)
-    room.put('jayanti-almirah', (200, 1380))
-    room.put('siliguri-chowki-stool', (-750, 1150), 15)
-    books_flat(room.shell, 'books', (-750, 1150, 380), 1, 2)
-    room.put('rammam-cotton-dhurrie', (0, 350))
-    room.put('rajabhat-cane-planter', (1150, 1400))
-    room.look((-250, -3900, 1300), (120, 1700), 62, 0.27)
-
-
-def with_chest():
-    room = Room(w=4200, d=3200, wall=CLAY)
-    room.put('samsing-chest-of-drawers', (0, 1340))
-    room.put('lolay-brass-mirror', (0, 1570), z=1100)
-    room.put('sittong-table-lamp', (-320, 1340), z=900)
-    vase(room.shell, 'vase', (300, 1320, 900), 0.7, 'ceramic', stems=True)
-    room.put('rajabhat-cane-planter', (760, 1300))
-    room.look((200, -3000, 1250), (40, 1600), 72, 0.22)
-
-
-def with_makaibari():
-    room = dining_set(wall=CREAM, w=5000, back_window=None)
-    room.picture((0, 2275, 1450), (1100, 640))
-    room.look((700, -4600, 1450), (0, 2300), 60, 0.42)
-
-
-def with_bagdogra():
-    room = dining_set(wall=SAGE, table='bagdogra-round-dining-table', w=4600)
-    room.look((-500, -4200, 1450), (0, 2300), 64, 0.42)
-
-
-def with_sideboard():
-    room = Room(w=4600, d=3400, wall=GREEN, fill=0.7)
-    room.put('coronation-sideboard', (0, 1420))
-    room.put('sittong-table-lamp', (-600, 1400), z=800)
-    vase(room.shell, 'vase', (480, 1400, 800), 1.0, 'ceramic', stems=True)
-    room.picture((0, 1675, 1420), (820, 620))
-    room.put('rajabhat-cane-planter', (1120, 1350))
-    room.look((250, -3600, 1250), (60, 1700), 62, 0.3)
-
-
-IN_ROOM = {
-    'teesta-three-seater-sofa': with_sofa, 'mahananda-corner-sofa': with_corner, 'rangeet-jhoola-swing': with_swing,
-    'kanchen-boucle-armchair': with_boucle, 'kurseong-cane-lounge-chair': with_lounge, 'terai-coffee-table': with_coffee_table,
-    'sevoke-console-table': with_console, 'chilapata-media-unit': with_media_unit, 'jaldhaka-bookcase': with_bookcase,
-    'singalila-queen-bed': with_queen, 'chalsa-cane-bed': with_chalsa, 'gajoldoba-four-poster-bed': with_poster,
-    'jayanti-almirah': with_almirah, 'samsing-chest-of-drawers': with_chest, 'makaibari-dining-table': with_makaibari,
-    'bagdogra-round-dining-table': with_bagdogra, 'coronation-sideboard': with_sideboard,
 }

@@ -3,6 +3,7 @@
 import hashlib
 import math
 import os
+import time
 
 import bpy
 import numpy as np
@@ -40,12 +41,52 @@ def box_grid(w, d, h, cell):
     return points, faces, lattice, n
 
 
-def inflate(points, faces, pressure, frames, stretch, key):
-    """Blows a sewn cover up with cloth dynamics, the way a cushion is stuffed. Kept, because it takes seconds."""
+def kept(key, make):
+    """Cloth dynamics take seconds: a shape once found is kept, and several studios may share the shelf."""
     os.makedirs(CACHE, exist_ok=True)
     file = os.path.join(CACHE, hashlib.sha1(key.encode()).hexdigest()[:16] + '.npy')
-    if os.path.exists(file):
-        return np.load(file)
+    if not os.path.exists(file) and begins(file):
+        unfinished = f'{file}.{os.getpid()}.part.npy'
+        np.save(unfinished, make())
+        os.replace(unfinished, file)
+    while not os.path.exists(file):
+        time.sleep(0.3)
+    return np.load(file)
+
+
+def begins(file):
+    """Whether this studio is the first to ask for the shape; whoever comes later waits for it, two minutes at most."""
+    try:
+        os.mkdir(f'{file}.begun')
+        return True
+    except FileExistsError:
+        until = time.time() + 120
+        while not os.path.exists(file) and time.time() < until:
+            time.sleep(0.3)
+        return not os.path.exists(file)
+
+
+def settled_points(cloth, frames):
+    """The cloth after some moments of its own motion."""
+    scene = bpy.context.scene
+    scene.frame_start, scene.frame_end = 1, frames
+    cloth.modifiers['cloth'].point_cache.frame_end = frames
+    for frame in range(1, frames + 1):
+        scene.frame_set(frame)
+    done = cloth.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
+    out = np.empty(len(done.vertices) * 3, np.float32)
+    done.vertices.foreach_get('co', out)
+    bpy.data.objects.remove(cloth)
+    scene.frame_set(1)
+    return out.reshape(-1, 3)
+
+
+def inflate(points, faces, pressure, frames, stretch, key, bending=2.5):
+    """Blows a sewn cover up with cloth dynamics, the way a cushion is stuffed."""
+    return kept(key, lambda: blow_up(points, faces, pressure, frames, stretch, key, bending))
+
+
+def blow_up(points, faces, pressure, frames, stretch, key, bending):
     mesh = outward(mesh_from('cover', points, faces))
     cover = bpy.data.objects.new('cover', mesh)
     scene = bpy.context.scene
@@ -55,26 +96,91 @@ def inflate(points, faces, pressure, frames, stretch, key):
     cloth.mass = 0.25
     cloth.tension_stiffness = cloth.compression_stiffness = 40
     cloth.shear_stiffness = 12
-    cloth.bending_stiffness = 2.5
+    cloth.bending_stiffness = bending
     cloth.air_damping = 4
     cloth.use_pressure = True
     cloth.uniform_pressure_force = pressure
     cloth.shrink_min = cloth.shrink_max = stretch
     cloth.effector_weights.gravity = 0
-    scene.frame_start, scene.frame_end = 1, frames
-    cover.modifiers[0].point_cache.frame_end = frames
-    for frame in range(1, frames + 1):
-        scene.frame_set(frame)
-    done = cover.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh()
-    out = np.empty(len(done.vertices) * 3, np.float32)
-    done.vertices.foreach_get('co', out)
-    out = out.reshape(-1, 3)
-    bpy.data.objects.remove(cover)
-    scene.frame_set(1)
+    out = settled_points(cover, frames)
     if not np.isfinite(out).all() or np.abs(out).max() > 3 * np.abs(np.array(points)).max():
         raise RuntimeError(f'The cover burst: {key}')
-    np.save(file, out)
     return out
+
+
+def drape(name, size, cell, over, at, frames=52, stiffness=1.2, thick=12):
+    """A cloth of `size` (across, along) let fall from `at` over rounded boxes `over` [(centre, size), ...]; all in millimetres.
+
+    Returns the points row by row with their columns and rows.
+    """
+    columns, rows = round(size[0] / cell), round(size[1] / cell)
+    key = f'drape {size} {cell} {over} {at} {frames} {stiffness} {thick} v2'
+    points = kept(key, lambda: fall(size, columns, rows, over, at, frames, stiffness, thick))
+    return points, columns, rows
+
+
+def fall(size, columns, rows, over, at, frames, stiffness, thick):
+    scene = bpy.context.scene
+    w, d = size
+    verts = [((at[0] + (i / columns - 0.5) * w) / 1000, (at[1] + (j / rows - 0.5) * d) / 1000, at[2] / 1000)
+             for j in range(rows + 1) for i in range(columns + 1)]
+    holders = []
+    for centre, box in over:
+        r = min(45.0, 0.3 * min(box))
+        points, faces, _, _ = box_grid(*(s / 1000 for s in box), 0.06)
+        half = np.array(box) / 2000
+        shape = np.array(points)
+        inner = np.clip(shape, -(half - r / 1000), half - r / 1000)
+        away = shape - inner
+        length = np.linalg.norm(away, axis=1, keepdims=True)
+        shape = np.where(length > 1e-9, inner + away / np.maximum(length, 1e-9) * r / 1000, shape) + np.array(centre) / 1000
+        body = bpy.data.objects.new('body', outward(mesh_from('body', shape, faces)))
+        scene.collection.objects.link(body)
+        body.modifiers.new('collision', 'COLLISION')
+        body.collision.thickness_outer = 0.004
+        body.collision.cloth_friction = 30
+        holders.append(body)
+    cloth = bpy.data.objects.new('cloth', mesh_from('cloth', verts, grid_faces(columns, rows)))
+    scene.collection.objects.link(cloth)
+    settings = cloth.modifiers.new('cloth', 'CLOTH')
+    settings.settings.quality = 5
+    settings.settings.mass = 0.35
+    settings.settings.tension_stiffness = settings.settings.compression_stiffness = 20
+    settings.settings.shear_stiffness = 6
+    settings.settings.bending_stiffness = stiffness
+    settings.settings.air_damping = 2.5
+    settings.collision_settings.collision_quality = 2
+    settings.collision_settings.distance_min = thick / 1000
+    out = settled_points(cloth, frames)
+    for body in holders:
+        bpy.data.objects.remove(body)
+    return out
+
+
+def grid_faces(columns, rows):
+    return [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i)
+            for j in range(rows) for i in range(columns)]
+
+
+def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0, rows_to=1.0, lift=0.0, seed=0):
+    """A draped cloth as a part; a strip of its rows, lifted along the surface, is a blanket that follows every fold."""
+    first, last = round(rows_from * rows), round(rows_to * rows)
+    shape = np.array(points).reshape(rows + 1, columns + 1, 3)[first:last + 1].reshape(-1, 3)
+    faces = grid_faces(columns, last - first)
+    if lift:
+        probe = mesh_from('probe', shape, faces)
+        probe.calc_normals()
+        normals = np.array([v.normal[:] for v in probe.vertices])
+        normals *= np.where(normals[:, 2:3] < -0.2, -1, 1)
+        shape = shape + normals * lift / 1000
+        bpy.data.meshes.remove(probe)
+    wrinkle(shape, 0.0025, 6.0, seed)
+    uvs = [(i / columns * size[0] / 1000, j / rows * size[1] / 1000) for j in range(last - first + 1) for i in range(columns + 1)]
+    part = m.add(name, mesh_from(name, shape, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180)
+    solid = part.modifiers.new('thickness', 'SOLIDIFY')
+    solid.thickness = thickness / 1000
+    solid.offset = 0
+    return m.smooth_surface(part, 2)
 
 
 def piping(m, name, mat, loop, radius=3.2):
@@ -88,10 +194,10 @@ def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, see
     w, d, h = (s / 1000 for s in size)
     if m.export or max(w, d) > 1.55 * min(w, d):
         return long_cushion(m, name, mat, at, size, rot, seed)
-    cell = 0.026
+    cell = 0.025
     points, faces, lattice, n = box_grid(w * 0.98, d * 0.98, h * 0.86, cell)
-    key = f'seat {size} {cell:.4f} {puff} v3'
-    shape = inflate(points, faces, 2.4 * puff, 22, -0.02, key).copy()
+    key = f'seat {size} {cell:.4f} {puff} v5'
+    shape = inflate(points, faces, 2.5 * puff, 24, -0.02, key).copy()
     shape *= np.array([w, d, h]) / (shape.max(0) - shape.min(0)) * np.array([1, 1, 1])
     shape -= (shape.max(0) + shape.min(0)) / 2
     # It rests on a deck: the underside settles flat instead of bulging.
@@ -141,24 +247,40 @@ def rounded_loop(w, d, r, z):
     return dense
 
 
-def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None):
-    """A knife-edge cushion: two panels sewn along the rim and filled, with ears at the corners."""
+def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None, welt=True):
+    """A knife-edge cushion: two panels cut with bowed sides and eased corners, so that it fills them instead of growing ears."""
     w, d, h = (s / 1000 for s in size)
-    cell = max(w, d) / 14 if m.export else max(w, d) / 30
+    cell = max(w, d) / 14 if m.export else max(w, d) / 38
     points, faces, lattice, n = box_grid(w * 1.06, d * 1.06, 0.012, cell)
     if m.export:
         shape = plain_pillow(points, w * 1.06, d * 1.06, h)
     else:
-        key = f'pillow {w:.3f} {d:.3f} {cell:.4f} {fullness} v3'
-        shape = inflate(points, faces, 3.2 * fullness, 26, -0.04, key).copy()
+        key = f'pillow {w:.3f} {d:.3f} {cell:.4f} {fullness} v6'
+        shape = inflate(ease_corners(points), faces, 2.9 * fullness, 30, -0.04, key, 2.2).copy()
     extent = shape.max(0) - shape.min(0)
     shape *= np.array([w, d, h]) / extent
-    wrinkle(shape, 0.004, 7.0, seed)
+    wrinkle(shape, 0.003, 7.0, seed)
     if floor is not None:
         settle(shape, place(at, rot), floor / 1000)
     mesh = box_uv(outward(mesh_from(name, shape, faces)))
+    if welt and not m.export:
+        ring = [i for i, (a, b, c) in enumerate(lattice) if c == n[2] // 2 and (a in (0, n[0]) or b in (0, n[1]))]
+        ring.sort(key=lambda i: math.atan2(lattice[i][1] / n[1] - 0.5, lattice[i][0] / n[0] - 0.5))
+        with m.within(at, rot):
+            piping(m, f'{name} welt', mat, [shape[i] for i in ring], 2.4)
     part = m.add(name, mesh, mat, place(at, rot), sharp_angle=180)
     return m.smooth_surface(part)
+
+
+def ease_corners(points):
+    """Sides cut a little outwards and corners a little inwards: what a maker does to the pattern of a square cushion."""
+    shape = np.array(points)
+    half = np.abs(shape).max(0)
+    u, v = shape[:, 0] / half[0], shape[:, 1] / half[1]
+    corner = np.abs(u) ** 5 * np.abs(v) ** 5
+    shape[:, 0] *= 1 + 0.05 * (1 - v * v) - 0.07 * corner
+    shape[:, 1] *= 1 + 0.05 * (1 - u * u) - 0.07 * corner
+    return [tuple(p) for p in shape]
 
 
 def settle(shape, placed, floor):
@@ -269,3 +391,86 @@ def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(
     if subdiv and not m.export:
         m.smooth_surface(part, subdiv)
     return part
+
+
+LOOPS_PER_SQUARE_METRE = 56_000
+
+
+def loops(m, parts, mat, seed=1):
+    """Bouclé as what it is: tens of thousands of small loops of yarn standing on the cloth, no two alike."""
+    if m.export:
+        return
+    bpy.context.view_layer.update()
+    depsgraph = bpy.context.evaluated_depsgraph_get()
+    chance = np.random.default_rng(seed)
+    curl = yarn_curl(m, mat)
+    for part in parts:
+        spots, normals = scatter(part.evaluated_get(depsgraph), chance)
+        verts, faces = little_triangles(spots, normals, chance)
+        mesh = mesh_from(f'{part.name} loops', verts, faces)
+        bed = m.add(f'{part.name} loops', mesh, mat, Matrix.Identity(4), draw=False)
+        bed.matrix_local = part.matrix_local.copy()
+        bed['ignore_frame'] = True
+        bed.instance_type = 'FACES'
+        bed.use_instance_faces_scale = True
+        bed.show_instancer_for_render = False
+        loop = bpy.data.objects.new(f'{part.name} loop', curl)
+        bpy.context.scene.collection.objects.link(loop)
+        loop.parent = bed
+
+
+def scatter(part, chance):
+    """Points spread evenly over the visible surface, each with its normal."""
+    mesh = part.to_mesh()
+    mesh.calc_loop_triangles()
+    count = len(mesh.loop_triangles)
+    corners = np.empty(count * 3, np.int32)
+    mesh.loop_triangles.foreach_get('vertices', corners)
+    co = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get('co', co)
+    tri = co.reshape(-1, 3)[corners.reshape(-1, 3)]
+    cross = np.cross(tri[:, 1] - tri[:, 0], tri[:, 2] - tri[:, 0])
+    area = np.linalg.norm(cross, axis=1) / 2
+    pick = chance.choice(count, int(area.sum() * LOOPS_PER_SQUARE_METRE), p=area / area.sum())
+    a, b = chance.random((2, len(pick), 1))
+    flip = a + b > 1
+    a, b = np.where(flip, 1 - a, a), np.where(flip, 1 - b, b)
+    spots = tri[pick, 0] + a * (tri[pick, 1] - tri[pick, 0]) + b * (tri[pick, 2] - tri[pick, 0])
+    normals = cross[pick] / np.maximum(np.linalg.norm(cross[pick], axis=1, keepdims=True), 1e-12)
+    part.to_mesh_clear()
+    return spots, normals
+
+
+def little_triangles(spots, normals, chance):
+    """One triangle under each loop: it says where the loop stands, how it is turned and how large it is."""
+    tilt = normals + chance.normal(0, 0.35, normals.shape)
+    tilt /= np.linalg.norm(tilt, axis=1, keepdims=True)
+    across = np.cross(tilt, chance.normal(0, 1, normals.shape))
+    across /= np.maximum(np.linalg.norm(across, axis=1, keepdims=True), 1e-9)
+    along = np.cross(tilt, across)
+    # An instance is scaled by the square root of the triangle's area; this makes that the size of the loop.
+    size = chance.uniform(0.75, 1.25, (len(spots), 1)) * 0.0036 * math.sqrt(2)
+    centre = spots + normals * 0.0006
+    verts = np.stack([centre - (across + along) * size / 3, centre + (2 * across - along) * size / 3, centre + (2 * along - across) * size / 3], 1)
+    return verts.reshape(-1, 3), np.arange(len(spots) * 3).reshape(-1, 3).tolist()
+
+
+def yarn_curl(m, mat):
+    """A loop and a half of yarn, one unit wide: shrunk to some millimetres wherever it is put."""
+    from materials import material
+    curve = bpy.data.curves.new('curl', 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth, curve.bevel_resolution, curve.resolution_u = 0.27, 1, 3
+    spline = curve.splines.new('NURBS')
+    path = [(math.cos(t) * 0.95, math.sin(t) * 0.75, 0.25 + 0.55 * math.sin(t * 0.5 + 0.3) + 0.1 * math.cos(2.2 * t)) for t in (k * 0.9 for k in range(10))]
+    spline.points.add(len(path) - 1)
+    for point, co in zip(spline.points, path):
+        point.co = (*co, 1)
+    spline.use_endpoint_u = True
+    holder = bpy.data.objects.new('curl', curve)
+    mesh = bpy.data.meshes.new_from_object(holder)
+    bpy.data.objects.remove(holder)
+    mesh.materials.clear()
+    mesh.materials.append(material(mat.replace('boucle', 'yarn')))
+    mesh.polygons.foreach_set('use_smooth', [True] * len(mesh.polygons))
+    return mesh

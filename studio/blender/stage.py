@@ -5,9 +5,8 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from materials import linear, material
+from materials import material
 from model import mesh_from
-from shader_nodes import Net
 
 LENS = 85.0
 SENSOR = 36.0
@@ -130,17 +129,35 @@ def catalogue_light(scale, target, floor=0.0):
     daylight(0.30)
 
 
-def room_to_mirror(scale, target):
-    """What a mirror sees: a pale room with a window, far behind the camera, that lights nothing."""
-    y = -8.0 * scale
-    panes = [('far wall', -30, 30, -20, 30, y, '#E6DED2', 0.95), ('far window', -4.2, -1.2, -0.6, 4.2, y + 0.1, '#F4F3EE', 1.25),
-             ('far window bar', -2.75, -2.65, -0.6, 4.2, y + 0.2, '#B59A76', 0.6)]
-    for name, x0, x1, z0, z1, depth, tone, strength in panes:
-        corners = [(x * scale + target[0], depth, z * scale + target[2]) for x, z in ((x0, z0), (x1, z0), (x1, z1), (x0, z1))]
-        net = Net(name)
-        glow = net.plug(net.node('ShaderNodeEmission'), {'Color': linear(tone), 'Strength': strength})
-        mesh = mesh_from(name, corners, [(0, 1, 2, 3)])
-        mesh.materials.append(net.surface(glow.outputs[0]))
-        obj = bpy.data.objects.new(name, mesh)
-        bpy.context.scene.collection.objects.link(obj)
-        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = False
+def room_to_mirror(scale, target, floor):
+    """The other half of the studio, with its window, sofa and door, which only mirrors, glass and brass ever see."""
+    other_half(target[0] * 1000, -6500 * scale, floor * 1000, scale)
+    light = lamp('far light', (target[0], -3.8 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.2 * scale), (3 * scale, 1.5 * scale), 420 * scale * scale)
+    light.visible_camera = light.visible_glossy = False
+
+
+FAR_THINGS = (
+    ('wall', 'plaster:#D3C9B8', (0, 0, 1600), (14000, 60, 3200)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
+    ('door', 'wood:teak', (1900, 50, 1050), (900, 40, 2100)), ('cabinet', 'wood:walnut', (-2300, 280, 420), (1500, 420, 840)),
+    ('picture', 'wood:dark-sal', (-2300, 40, 1500), (800, 30, 600)), ('print', 'page', (-2300, 22, 1500), (700, 8, 500)),
+    ('rug', 'wool:sand', (100, 1700, 4), (2600, 1800, 16)), ('seat', 'linen:flax', (300, 900, 320), (1900, 800, 300)),
+    ('back', 'linen:flax', (300, 560, 560), (1900, 200, 480)), ('left arm', 'linen:flax', (-700, 900, 420), (180, 800, 420)),
+    ('right arm', 'linen:flax', (1300, 900, 420), (180, 800, 420)), ('cushion', 'linen:terracotta', (-350, 760, 600), (420, 160, 400)),
+    ('sill', 'wood:teak', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:teak', (-600, 40, 2460), (1640, 80, 60)),
+    ('left jamb', 'wood:teak', (-1380, 40, 1600), (60, 80, 1760)), ('right jamb', 'wood:teak', (180, 40, 1600), (60, 80, 1760)),
+    ('first bar', 'wood:teak', (-860, 40, 1600), (40, 60, 1700)), ('second bar', 'wood:teak', (-340, 40, 1600), (40, 60, 1700)),
+    ('left curtain', 'linen:white', (-1500, 110, 1400), (420, 80, 2700)), ('right curtain', 'linen:white', (300, 110, 1400), (420, 80, 2700)),
+)
+
+
+def other_half(x, y, floor, scale=1.0, window='bulb:1.6'):
+    """Furniture of simple shape, lit like the rest, at the far end of the room; `x`, `y`, `floor` in millimetres."""
+    from model import Model
+    from parts import board
+    m = Model('other half')
+    for name, mat, at, size in (*FAR_THINGS, ('window', window, (-600, 20, 1600), (1500, 10, 1700))):
+        spot = (x + at[0] * scale, y + at[1] * scale, floor + at[2] * scale)
+        board(m, name, mat, spot, tuple(c * scale for c in size), 'x', min(40, min(size) * 0.3) * scale)
+    for part in m.parts:
+        part.visible_camera = part.visible_diffuse = part.visible_shadow = False
+    return m

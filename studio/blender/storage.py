@@ -20,17 +20,20 @@ def four_legs(m, wood, w, d, top, inset=60, size=(44, 26), splay=24):
 
 
 def chilapata(m, colour=None):
+    """A cane door at each end; between them an open shelf over two drawers. Everything sits flush in its opening."""
     wood = 'wood:sal'
     w, d, h, low = 1800, 420, 520, 150
     four_legs(m, wood, w, d, low + 4, 90)
     carcass(m, wood, w, d, low, h)
-    door = (w - 60) / 4
+    front, z0, z1 = -d / 2 + 20, low + 22, h - 22
+    inner, divider = w / 2 - 26, 435
     for x in (-1, 1):
-        shaker_door(m, f'door {x}', wood, (x * 1.5 * door, -d / 2 + 20, (h + low) / 2), (door - 6, h - low - 50), 42, 20, 'cane', 'brass', hinge=x)
-        board(m, f'divider {x}', wood, (x * door, 10, (h + low) / 2), (20, d - 40, h - low - 44), 'z', 3)
-    board(m, 'shelf', wood, (0, 14, (h + low) / 2 + 10), (2 * door - 20, d - 50, 18), 'x', 3)
+        shaker_door(m, f'door {x}', wood, (x * (divider + 10 + inner) / 2, front, (z0 + z1) / 2), (inner - divider - 14, z1 - z0 - 4), 42, 20, 'cane', 'brass', hinge=x)
+        board(m, f'divider {x}', wood, (x * divider, -2, (z0 + z1) / 2), (20, d - 22, z1 - z0), 'z', 2)
+    board(m, 'shelf', wood, (0, -2, z0 + 146), (2 * divider - 20, d - 24, 18), 'x', 2)
+    board(m, 'drawer post', wood, (0, -2, z0 + 68), (14, d - 24, 137), 'z', 2)
     for i in (-1, 1):
-        drawer_front(m, f'drawer {i}', wood, (i * (door / 2 - 4), -d / 2 + 22, low + 102), (door - 14, 130), 20, 'brass')
+        drawer_front(m, f'drawer {i}', wood, (i * (divider - 10 + 7) / 2, front, z0 + 68.5), (divider - 19, 135), 20, 'brass')
 
 
 def jaldhaka(m, colour=None):
@@ -81,22 +84,19 @@ def jayanti(m, colour=None):
 
 
 def samsing(m, colour=None):
-    """Two small drawers over three long ones."""
+    """Two small drawers over four wide ones."""
     wood = 'wood:honey'
     w, d, h, low = 1000, 460, 900, 150
     four_legs(m, wood, w, d, low + 4, 75)
     carcass(m, wood, w, d, low, h, 24)
-    inner = w - 60
-    top = h - 28
-    heights = [150, 168, 178, 188]
-    z = top
-    for row, height in enumerate(heights):
-        if row == 0:
-            for i in (-1, 1):
-                drawer_front(m, f'small drawer {i}', wood, (i * inner / 4, -d / 2 + 18, z - height / 2), (inner / 2, height), 22, 'brass')
-        else:
-            drawer_front(m, f'drawer {row}', wood, (0, -d / 2 + 18, z - height / 2), (inner, height), 22, 'brass', 2)
-        z -= height
+    inner = w - 58
+    front, z = -d / 2 + 18, h - 24
+    small, wide = 118, 146
+    board(m, 'small divider', wood, (0, -2, z - small / 2), (16, d - 22, small), 'z', 2)
+    for i in (-1, 1):
+        drawer_front(m, f'small drawer {i}', wood, (i * (inner / 4 + 4), front, z - small / 2), (inner / 2 - 10, small - 2), 22, 'brass')
+    for row in range(4):
+        drawer_front(m, f'drawer {row}', wood, (0, front, z - small - wide * (row + 0.5)), (inner - 2, wide - 2), 22, 'brass', 2)
 
 
 def takdah(m, colour=None):
@@ -122,7 +122,7 @@ def takdah(m, colour=None):
 
 
 def coronation(m, colour=None):
-    """A sideboard: cane doors either side of three drawers, brass knobs and brass shoes."""
+    """A sideboard: arched cane doors either side of three drawers, brass pulls and brass shoes."""
     wood = 'wood:teak'
     w, d, h, low = 1700, 460, 800, 200
     for x in (-1, 1):
@@ -132,41 +132,63 @@ def coronation(m, colour=None):
             part = tuple(foot[k] + (top[k] - foot[k]) * 0.26 for k in range(3))
             tapered_leg(m, f'shoe {x} {y}', 'brass', part, foot, 35.5, 30, round_leg=True)
     carcass(m, wood, w, d, low, h, 26)
-    third = (w - 68) / 3
+    front, z0, z1 = -d / 2 + 20, low + 26, h - 26
+    inner, divider = w / 2 - 30, 280
     for x in (-1, 1):
-        shaker_door(m, f'door {x}', wood, (x * third, -d / 2 + 20, (h + low) / 2), (third - 6, h - low - 58), 52, 22, 'cane', 'brass', hinge=x)
-        board(m, f'divider {x}', wood, (x * third / 2, 10, (h + low) / 2), (22, d - 30, h - low - 52), 'z', 3)
-    each = (h - low - 58) / 3
+        shaker_door(m, f'door {x}', wood, (x * (divider + 11 + inner) / 2, front, (z0 + z1) / 2), (inner - divider - 15, z1 - z0 - 4), 52, 22, 'cane', 'brass', hinge=x, arch=150)
+        board(m, f'divider {x}', wood, (x * divider, -2, (z0 + z1) / 2), (22, d - 22, z1 - z0), 'z', 2)
+    each = (z1 - z0) / 3
     for i in range(3):
-        drawer_front(m, f'drawer {i}', wood, (0, -d / 2 + 22, low + 29 + each * (i + 0.5)), (third - 28, each), 22, 'bar')
+        drawer_front(m, f'drawer {i}', wood, (0, front, z0 + each * (i + 0.5)), (2 * divider - 24, each - 2), 22, 'bar')
+
+
+def pane_grid(m, name, wood, at, size, columns, rows, turn=0):
+    """Small panes: bars halved into each other, and one pane of glass behind them."""
+    w, h = size
+    with m.within(at, (0, 0, turn)):
+        board(m, f'{name} glass', 'glass', (0, 4, 0), (w + 8, 3, h + 8), 'z', 0)
+        for i in range(1, columns):
+            board(m, f'{name} upright {i}', wood, (-w / 2 + w * i / columns, -2, 0), (15, 15, h), 'z', 2)
+        for i in range(1, rows):
+            board(m, f'{name} bar {i}', wood, (0, -2, -h / 2 + h * i / rows), (w, 14, 15), 'x', 2)
 
 
 def naxalbari(m, colour=None):
-    """Glass doors above, panelled doors below, plates on the shelves."""
+    """Glazed in small panes on three sides above, panelled doors below, plates on the shelves."""
     wood = 'wood:dark-sal'
     w, d, h = 1000, 420, 1850
-    split = 640
-    carcass(m, wood, w - 24, d - 14, 70, h - 40, 22)
+    split, low, high = 640, 80, 1810
     board(m, 'cornice', wood, (0, 0, h - 20), (w, d, 40), 'x', 8)
     board(m, 'plinth', wood, (0, 0, 40), (w - 12, d - 8, 80), 'x', 5)
     board(m, 'waist', wood, (0, 0, split), (w, d, 30), 'x', 6)
-    front = -d / 2 + 18
-    door = (w - 74) / 2
+    board(m, 'back', wood, (0, d / 2 - 16, (low + high) / 2), (w - 60, 12, high - low), 'z', 0)
+    board(m, 'top board', wood, (0, 0, high - 11), (w - 30, d - 20, 22), 'x', 2)
     for x in (-1, 1):
-        cx = x * (door / 2 + 1)
-        shaker_door(m, f'lower door {x}', wood, (cx, front, 352), (door - 3, 530), 62, 22, None, 'brass', hinge=x)
-        shaker_door(m, f'glass door {x}', wood, (cx, front, 1226), (door - 3, 1120), 52, 22, 'glass', 'brass', hinge=x)
-        board(m, f'glazing bar {x}', wood, (cx, front, 1226), (door - 100, 14, 16), 'x', 2)
-    for i, z in enumerate((950, 1270, 1540)):
-        board(m, f'shelf {i}', wood, (0, 16, z), (w - 80, d - 70, 18), 'x', 2)
-    board(m, 'light strip', 'bulb:14', (0, -d / 2 + 56, h - 74), (w - 140, 12, 6), 'x', 0, draw=False)
+        board(m, f'lower side {x}', wood, (x * (w / 2 - 25), 0, (low + split) / 2), (24, d - 30, split - low), 'z', 3)
+        for y in (-1, 1):
+            board(m, f'post {x} {y}', wood, (x * (w / 2 - 29), y * (d / 2 - 29), (split + high) / 2), (34, 34, high - split), 'z', 3)
+        for z, tall in ((split + 43, 56), (high - 34, 56)):
+            board(m, f'side rail {x} {z}', wood, (x * (w / 2 - 29), 0, z), (26, d - 90, tall), 'y', 3)
+        pane_grid(m, f'side panes {x}', wood, (x * (w / 2 - 29), 0, 1223), (d - 92, 1025), 2, 5, 90 * x)
+    front = -d / 2 + 22
+    inner = w / 2 - 46
+    lower = w / 2 - 38
+    for x in (-1, 1):
+        shaker_door(m, f'lower door {x}', wood, (x * (lower + 1) / 2, front, (low + split - 15) / 2), (lower - 3, split - low - 21), 62, 22, None, 'brass', hinge=x)
+        at, size = (x * (inner + 1) / 2, front, (split + 15 + high - 22) / 2), (inner - 3, high - split - 41)
+        mortised_frame(m, f'glass door {x}', wood, at, size, 46, 22)
+        pane_grid(m, f'panes {x}', wood, at, (size[0] - 92, size[1] - 92), 2, 5)
+        knob_of(m, f'glass knob {x}', 'brass', (x * 24, front - 11, 1080))
+    for i, z in enumerate((944, 1225, 1506)):
+        board(m, f'shelf {i}', wood, (0, 16, z), (w - 100, d - 90, 18), 'x', 2)
+    board(m, 'light strip', 'bulb:9', (0, -d / 2 + 62, high - 28), (w - 160, 10, 5), 'x', 0, draw=False)
     from decor import bowl, cup, plate_on_edge, plate_stack, vase
     for i in range(4):
-        plate_on_edge(m, f'plate {i}', (-330 + i * 220, 120, 1280), 105)
+        plate_on_edge(m, f'plate {i}', (-315 + i * 210, 130, 1236), 100)
     plate_stack(m, 'plates', (-250, 20, 656), 8)
     bowl(m, 'bowl', (60, 20, 656), 1.0, 'ceramic')
     bowl(m, 'second bowl', (300, 20, 656), 0.8, 'glaze')
     for i in range(5):
-        cup(m, f'cup {i}', (-300 + i * 150, 30, 960))
-    vase(m, 'vase', (-200, 30, 1550), 0.65, 'ceramic')
-    bowl(m, 'upper bowl', (180, 30, 1550), 0.9, 'glaze')
+        cup(m, f'cup {i}', (-300 + i * 150, 20, 954))
+    vase(m, 'vase', (-200, 30, 1516), 0.6, 'ceramic')
+    bowl(m, 'upper bowl', (180, 30, 1516), 0.9, 'glaze')

@@ -38,21 +38,26 @@ def lava(m, colour=None):
 
 
 def balason(m, colour=None):
-    """Two tables, the smaller half pulled from under the larger."""
+    """Three tables; in the picture the two smaller ones are drawn out, as one does when people come to tea."""
     wood = 'wood:walnut'
-    nest(m, 'large', wood, (0, 0), 600, 420, 500)
-    nest(m, 'small', wood, (40, -90), 470, 340, 415)
+    drawn = 0 if m.export else 1
+    nest(m, 'large', wood, (0, 0), 600, 450, 500)
+    first = len(m.parts)
+    nest(m, 'middle', wood, (0, -20 - 190 * drawn), 510, 400, 455)
+    nest(m, 'small', wood, (0, -40 - 370 * drawn), 420, 350, 410)
+    for part in m.parts[first:]:
+        part['loose'] = True
 
 
 def nest(m, name, wood, at, w, d, h):
     x0, y0 = at
     outline = smooth_outline([(-w / 2, -d / 2 + 40), (-w / 2 + 40, -d / 2), (w / 2 - 40, -d / 2), (w / 2, -d / 2 + 40), (w / 2, d / 2 - 40), (w / 2 - 40, d / 2), (-w / 2 + 40, d / 2), (-w / 2, d / 2 - 40)], 4)
-    prism(m, f'{name} top', wood, outline, 24, (x0, y0, h - 12), 'xy', 5)
+    prism(m, f'{name} top', wood, outline, 18, (x0, y0, h - 9), 'xy', 4)
     for x in (-1, 1):
         for y in (-1, 1):
-            tapered_leg(m, f'{name} leg {x} {y}', wood, (x0 + x * (w / 2 - 40), y0 + y * (d / 2 - 40), h - 24), (x0 + x * (w / 2 - 24), y0 + y * (d / 2 - 24), 0), 36, 24, round_leg=True)
-        board(m, f'{name} rail {x}', wood, (x0 + x * (w / 2 - 40), y0, h - 46), (20, d - 100, 40), 'y', 4)
-    board(m, f'{name} back rail', wood, (x0, y0 + d / 2 - 40, h - 46), (w - 100, 20, 40), 'x', 4)
+            tapered_leg(m, f'{name} leg {x} {y}', wood, (x0 + x * (w / 2 - 26), y0 + y * (d / 2 - 34), h - 18), (x0 + x * (w / 2 - 22), y0 + y * (d / 2 - 22), 0), 30, 22, round_leg=True)
+        board(m, f'{name} rail {x}', wood, (x0 + x * (w / 2 - 25), y0, h - 34), (16, d - 90, 32), 'y', 3)
+    board(m, f'{name} back rail', wood, (x0, y0 + d / 2 - 34, h - 34), (w - 80, 16, 32), 'x', 3)
 
 
 def sevoke(m, colour=None):
@@ -111,21 +116,17 @@ def rishyap(m, colour=None):
     round_mirror(m, centre, 258, tilt=-6)
 
 
-def trestle_frame(m, wood, w, d, h, top=40):
-    for x in (-1, 1):
-        px = x * (w / 2 - 190)
-        for y in (-1, 1):
-            tapered_leg(m, f'leg {x} {y}', wood, (px, y * (d / 2 - 150), h - top), (px + x * 75, y * (d / 2 - 90), 0), 78, 54, 8)
-        board(m, f'bearer {x}', wood, (px, 0, h - top - 34), (70, d - 150, 68), 'y', 7)
-        board(m, f'cross {x}', wood, (px + x * 44, 0, 300), (46, d - 280, 66), 'y', 7)
-    board(m, 'stretcher', wood, (0, 0, 300), (w - 300, 44, 72), 'x', 7)
-    board(m, 'spine', wood, (0, 0, h - top - 34), (w - 420, 44, 60), 'x', 6)
-
-
 def makaibari(m, colour=None):
-    w, d, h = 1800, 900, 760
-    planks(m, 'top', 'wood:sal', (0, 0, h - 20), (w, d - 0, 40), 6)
-    trestle_frame(m, 'wood:sal', w, d, h)
+    """Legs at the very corners under a shallow apron; a top of six boards held flat by breadboard ends."""
+    wood = 'wood:sal'
+    w, d, h, top, end = 1800, 900, 760, 32, 96
+    planks(m, 'top', wood, (0, 0, h - top / 2), (w - 2 * end, d, top), 6)
+    for x in (-1, 1):
+        board(m, f'breadboard end {x}', wood, (x * (w - end) / 2, 0, h - top / 2), (end - 0.8, d, top), 'y', 2.5)
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 58), y * (d / 2 - 58), h - top), (x * (w / 2 - 46), y * (d / 2 - 46), 0), 80, 50, 7)
+        board(m, f'end apron {x}', wood, (x * (w / 2 - 48), 0, h - top - 40), (26, d - 190, 78), 'y', 4)
+        board(m, f'long apron {x}', wood, (0, x * (d / 2 - 48), h - top - 40), (w - 190, 26, 78), 'x', 4)
 
 
 def bagdogra(m, colour=None):

@@ -5,7 +5,7 @@ import math
 from mathutils import Vector, noise
 
 from parts import board, rod, turned
-from soft import padded, pillow, sheet
+from soft import drape, hang, padded, pillow, sheet
 
 
 def fringe(m, name, mat, start, end, outward, count, length, drop=0.0, radius=1.7):
@@ -20,13 +20,13 @@ def fringe(m, name, mat, start, end, outward, count, length, drop=0.0, radius=1.
                                     (x + ox * length + sway * abs(oy), y + oy * length + sway * abs(ox), z - drop * length)], radius, draw=False)
 
 
-def flat_rug(m, mat, w, d, t, seed):
+def flat_rug(m, mat, w, d, t, seed, pattern=None):
     def point(u, v):
         x, y = (u - 0.5) * w, (v - 0.5) * d
         lift = 1.2 + noise.noise(Vector((u * 2.5, v * 2.5, seed))) * 1.2
         edge = noise.noise(Vector((u * 7, v * 7, seed + 5))) * 3
         return (x + edge * (abs(u - 0.5) > 0.49), y + edge * (abs(v - 0.5) > 0.49), t + lift)
-    sheet(m, 'rug', mat, 60, 44, point, thickness=t, uv_scale=(w / 1000, d / 1000))
+    sheet(m, 'rug', mat, 60, 44, point, thickness=t, uv_scale=pattern or (w / 1000, d / 1000))
 
 
 def murti(m, colour=None):
@@ -84,32 +84,16 @@ def kalimpong(m, colour=None):
     w, length, top = 1600, 2000, 420
     padded(m, 'mattress', 'cotton:white', (0, 0, top - 100), (w, length, 200), 45, 4, cell=80)
     padded(m, 'base', 'linen:flax', (0, 0, (top - 200) / 2), (w - 20, length - 20, top - 200), 20, 2, cell=90)
-    drop = 300
-
-    def point(u, v):
-        a, b = (u * 2 - 1), (v * 2 - 1)
-        half_w, half_l = w / 2 + 12, length / 2 + 12
-        reach_x, reach_y = half_w + drop, half_l + drop
-        px, py = a * reach_x, -half_l - drop + (v * (length + 12 + drop - 330))
-        over_x, over_y = max(0.0, abs(px) - half_w), max(0.0, -py - half_l)
-        fall = min(drop, math.hypot(over_x, over_y))
-        x = math.copysign(min(abs(px), half_w), px)
-        y = max(py, -half_l)
-        wave = math.sin((px + py) * 0.012) * 9
-        if over_x or over_y:
-            corner = min(over_x, over_y) / drop
-            swell = 10 + fall * 0.06 + wave * fall / drop + corner * 30
-            if over_x:
-                x = math.copysign(half_w + swell * (over_x / max(1e-6, math.hypot(over_x, over_y))), px)
-            if over_y:
-                y = -half_l - swell * (over_y / max(1e-6, math.hypot(over_x, over_y)))
-        z = top + 14 - fall + noise.noise(Vector((px * 0.004, py * 0.004, 2))) * 5
-        return (x, y, z)
-
-    sheet(m, 'cover', 'quilt', 90, 84, point, thickness=12, uv_scale=(2.2, 2.25))
+    size = (w + 2 * 360, length - 330 + 360)
+    if m.export:
+        padded(m, 'cover', 'quilt', (0, -165, top), (w + 30, length - 330, 30), 12, 4, cell=60)
+    else:
+        over = [((0, 0, top / 2), (w + 20, length + 20, top + 6))]
+        points, columns, rows = drape('cover', size, 28, over, (0, -length / 2 - 360 + size[1] / 2, top + 60), stiffness=1.6, thick=9)
+        hang(m, 'cover', 'quilt', points, columns, rows, size, 12, seed=2)
     for i, x in enumerate((-390, 390)):
-        pillow(m, f'back pillow {i}', 'linen:white', (x, 850, top + 190), (700, 470, 190), rot=(62, 0, 3 - 6 * i), seed=i + 1)
-        pillow(m, f'pillow {i}', 'linen:sage', (x, 690, top + 140), (640, 430, 180), rot=(48, 0, -2 + 4 * i), seed=i + 3)
+        pillow(m, f'back pillow {i}', 'linen:white', (x, 850, top + 200), (700, 480, 200), rot=(62, 0, 3 - 6 * i), seed=i + 1, floor=top + 8, welt=False)
+        pillow(m, f'pillow {i}', 'linen:sage', (x, 690, top + 150), (640, 440, 185), rot=(46, 0, -2 + 4 * i), seed=i + 3, floor=top + 20, welt=False)
 
 
 def runner(m, colour=None):

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { Grade } from '../shot-list.ts'
 import type { Denoiser, Frame } from './denoise.ts'
-import { measureBackdrop, measureRoom, printTone, USUAL_GAIN, type Grade } from './tone.ts'
 
-export type Negative = { folder: string; id: string; width: number; height: number }
-export type Print = { file: string; grade: Grade; quality: number }
+type Negative = { folder: string; id: string; width: number; height: number }
+type Print = { file: string; grade: Grade; quality: number }
+
+const tone = fileURLToPath(new URL('./tone.py', import.meta.url))
 
 /** From the three linear planes of an exposure to the picture on the shelf. */
 export async function develop(denoise: Denoiser, negative: Negative, print: Print): Promise<void> {
   const frame = readFrame(negative)
-  const clean = await denoise(frame)
-  const bytes = printTone(clean, gainFor(print.grade, clean, frame), print.grade)
+  const bytes = printTone(await denoise(frame), negative, print.grade)
   const raw = { raw: { width: frame.width, height: frame.height, channels: 3 as const } }
   await sharp(bytes, raw)
     .sharpen({ sigma: 0.7, m1: 0.35, m2: 0.9 })
@@ -26,7 +29,13 @@ function readFrame({ folder, id, width, height }: Negative): Frame {
   return { width, height, colour: plane('colour'), albedo: plane('albedo'), normal: plane('normal') }
 }
 
-function gainFor(grade: Grade, pixels: Float32Array, { width, height }: Frame) {
-  if (grade === 'close') return USUAL_GAIN
-  return grade === 'room' ? measureRoom(pixels) : measureBackdrop(pixels, width, height)
+/** The tone is decided in one place, tone.py, because a machine with a GPU prints by itself. */
+function printTone(pixels: Float32Array, { folder, id, width, height }: Negative, grade: Grade): Buffer {
+  const [light, print] = [`${folder}/${id}.clean.f32`, `${folder}/${id}.rgb`]
+  writeFileSync(light, new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength))
+  const done = spawnSync('python3', [tone, light, String(width), String(height), grade, print], { encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`${id} could not be printed: ${done.stderr}`)
+  const bytes = readFileSync(print)
+  for (const file of [light, print]) rmSync(file)
+  return bytes
 }

@@ -35,7 +35,7 @@ type ComboboxProps<Option extends ComboboxOption> = {
 }
 
 /** The ARIA combobox pattern: focus stays in the text box, arrows mark an option, Enter takes it, Escape closes. */
-export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+export function Combobox<Option extends ComboboxOption>({ inputRef, ...props }: ComboboxProps<Option>) {
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
   const list = useSuggestions(props)
@@ -60,7 +60,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </label>
       <div className="relative">
         <input
-          ref={props.inputRef}
+          ref={inputRef}
           id={`${id}-input`}
           name="search"
           type="text"

@@ -82,13 +82,13 @@ export const BEDROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     price: 44500,
     salePrice: 39900,
     stock: 10,
-    shortDescription: 'Five drawers in mango wood, two small above three wide, all dovetailed.',
+    shortDescription: 'Six drawers in mango wood, two small above four wide, all dovetailed.',
     description:
-      'Two small drawers for what is looked for every day and three wide ones for the rest. Each drawer is fitted to its own opening and numbered below, so put them back where they came from. Mango moves with the weather, and we leave a hair more room in the dry months; a drawer that is tight in August will be sweet in November. The height is right for folding clothes on top, or for changing a baby.',
+      'Two small drawers for what is looked for every day and four wide ones for the rest. Each drawer is fitted to its own opening and numbered below, so put them back where they came from. Mango moves with the weather, and we leave a hair more room in the dry months; a drawer that is tight in August will be sweet in November. The height is right for folding clothes on top, or for changing a baby.',
     specifications: [
       ['Body', 'Solid mango, frame and panel sides'],
-      ['Drawers', 'Five, dovetailed, numbered'],
-      ['Wide drawers', '880 x 380 x 170 mm inside'],
+      ['Drawers', 'Six, dovetailed, numbered'],
+      ['Wide drawers', '880 x 380 x 150 mm inside'],
       ['Runners', 'Waxed hardwood with stops'],
       ['Assembly', 'None, comes standing'],
     ],

@@ -49,10 +49,10 @@ export const DINING_ROOM_SEATING: readonly SeedProduct[] = [
     stock: 30,
     shortDescription: 'A black spindle-backed chair with a carved seat that needs no cushion.',
     description:
-      'Eight spindles, each shaved by eye and driven into a tapered hole, so that use tightens them. The seat is carved from one slab of mango, deepest where you are. We stain it black and oil it, and do not paint it, so the grain shows and a knock does not chip. A good chair for a kitchen table and a hard-wearing one for a café.',
+      'Nine spindles, each shaved by eye and driven into a tapered hole, so that use tightens them. The seat is carved from one slab of mango, deepest where you are. We stain it black and oil it, and do not paint it, so the grain shows and a knock does not chip. A good chair for a kitchen table and a hard-wearing one for a café.',
     specifications: [
       ['Seat', 'Solid mango slab, 40 mm, carved'],
-      ['Back', 'Eight mango spindles, tapered joints'],
+      ['Back', 'Nine mango spindles, tapered joints'],
       ['Seat height and depth', '450 mm and 430 mm'],
       ['Carries', '130 kg'],
       ['Assembly', 'None'],

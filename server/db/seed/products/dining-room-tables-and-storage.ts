@@ -80,19 +80,19 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     color: 'Natural teak',
     price: 74000,
     stock: 6,
-    shortDescription: 'A teak sideboard with two cane doors and three drawers, named for the bridge at Sevoke.',
+    shortDescription: 'A teak sideboard with arched cane doors, named for the bridge at Sevoke.',
     description:
-      'Two doors and a span between them, as our founder drew it on the back of a bus ticket while he waited at the Coronation Bridge. Behind the cane are shelves for dinner plates, and in the middle three drawers, the top one lined for cutlery. The cane is woven in place. Brass pulls are cast in sand, so no two sets are quite the same. It is the piece our carpenters ask to work on.',
+      'The two arches on the doors are the arch of the Coronation Bridge, drawn by our founder on the back of a bus ticket. Behind the cane are shelves for dinner plates, and in the middle three drawers, the top one lined for cutlery. The cane is woven in place. Brass pulls are cast in sand, so no two sets are quite the same. It is the piece our carpenters ask to work on.',
     specifications: [
       ['Body', 'Solid teak, dovetailed'],
-      ['Doors', 'Two, hand-woven cane in teak frames'],
+      ['Doors', 'Two, arched, hand-woven cane'],
       ['Drawers', 'Three, the top one lined'],
       ['Shelf depth', '400 mm, takes 320 mm plates'],
       ['Pulls', 'Sand-cast brass'],
       ['Assembly', 'None, comes standing'],
     ],
     features: [
-      'Cane doors, woven in place',
+      'Arched cane doors, woven in place',
       'Cutlery drawer lined in felt',
       'Holds service for twelve',
       'Sand-cast brass pulls',
@@ -116,10 +116,10 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     stock: 5,
     shortDescription: 'Glass above for the good plates, solid doors below for the pressure cooker.',
     description:
-      'The two upper doors are glazed in two panes each, set in putty, so that a broken one is replaced by itself. Plate grooves run along the back of every shelf. Two panelled doors below keep the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
+      'The upper half is glazed on three sides in small panes, each set in putty, so that one broken pane costs one pane. Plate grooves run along the back of every shelf. The lower half keeps the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
     specifications: [
       ['Body', 'Solid sal, frame and panel'],
-      ['Glass', '4 mm toughened, four panes in two doors'],
+      ['Glass', '4 mm toughened, small panes'],
       ['Shelves', 'Three glazed with plate grooves, two below'],
       ['Carries', '25 kg on each shelf'],
       ['Catches', 'Brass ball catch, key lock above'],
@@ -127,7 +127,7 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     ],
     features: [
       'Grooves that hold plates upright',
-      'Four panes, each replaced by itself',
+      'Small panes, cheap to replace',
       'Lock on the glazed doors',
       'Wall brackets fitted by us',
     ],

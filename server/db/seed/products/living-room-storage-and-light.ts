@@ -85,9 +85,9 @@ export const LIVING_ROOM_STORAGE_AND_LIGHT: readonly SeedProduct[] = [
     stock: 13,
     shortDescription: 'A brass reading lamp with a wide linen shade that throws its light down to the page.',
     description:
-      'The shade is set so that a person in an armchair sees the light and not the bulb. The stem stands on one heavy brass disc, and the cord runs inside it. The linen is lined with white cotton, which warms the lamp’s light without dimming it. A foot switch sits on the cord, where a foot finds it.',
+      'The shade is set so that a person in an armchair sees the light and not the bulb. Three brass legs spring from one cast knuckle, and the cord runs inside the stem. The linen is lined with white cotton, which warms the lamp’s light without dimming it. A foot switch sits on the cord, where a foot finds it.',
     specifications: [
-      ['Body', 'Brass tube on a weighted brass disc'],
+      ['Body', 'Brass tube and cast brass knuckle'],
       ['Shade', 'Linen, cotton lined, 450 mm'],
       ['Bulb', 'E27, up to 12 W LED, included, 2700 K'],
       ['Cord', '2.5 m, cotton covered, foot switch'],
@@ -97,7 +97,7 @@ export const LIVING_ROOM_STORAGE_AND_LIGHT: readonly SeedProduct[] = [
       'Warm 2700 K bulb included',
       'Foot switch on the cord',
       'Cotton-lined shade, no glare',
-      'Stable on rugs, one heavy disc foot',
+      'Stable on rugs, three wide legs',
     ],
     finish: 'Brushed brass, unlacquered',
     care: LAMP_CARE,

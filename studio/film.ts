@@ -1,0 +1,39 @@
+import type { Device, Options } from './options.ts'
+import { products, type Shot } from './shot-list.ts'
+
+const PREVIEW_SHARE = 0.3
+/** On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel. */
+const GPU_FILM = {
+  catalogue: { samples: 72, threshold: 0.016 },
+  close: { samples: 72, threshold: 0.016 },
+  room: { samples: 128, threshold: 0.016 },
+  evening: { samples: 200, threshold: 0.016 },
+}
+const GPU_PREVIEW = { samples: 24, threshold: 0.03 }
+
+export type Job = ReturnType<typeof filmFor>
+
+/** What Blender and the printer need to know about one picture. */
+export function filmFor(shot: Shot, { preview, device }: Pick<Options, 'preview' | 'device'>) {
+  const share = preview ? PREVIEW_SHARE : 1
+  const [width, height] = [Math.round(shot.width * share), Math.round(shot.height * share)]
+  const sheet = products.find((p) => p.slug === shot.product)
+  const { id, kind, folder, product, view, colour, grade } = shot
+  const film = filmOf(shot, device, preview)
+  return { id, kind, folder, product, view, colour, grade, size: sheet?.size ?? null, width, height, ...pressOf(shot), ...film }
+}
+
+function filmOf(shot: Shot, device: Device, preview: boolean): { samples: number; threshold?: number } {
+  if (device === 'gpu') {
+    if (preview) return GPU_PREVIEW
+    return GPU_FILM[shot.grade]
+  }
+  return { samples: preview ? 5 : shot.samples }
+}
+
+/** The best quality that fits the bytes: calm paper stands more pressing than a room full of weave and leaves. */
+function pressOf({ grade, id }: Shot): { quality: number; bytes: number } {
+  if (id.startsWith('hero')) return { quality: 86, bytes: 290_000 }
+  if (grade === 'catalogue') return { quality: 86, bytes: 105_000 }
+  return { quality: 84, bytes: grade === 'close' ? 135_000 : 195_000 }
+}
