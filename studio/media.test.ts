@@ -61,7 +61,7 @@ test('nothing on the list is missing that is not waiting for its turn', () => {
 test('every product has a dimension drawing with its true width, depth and height', () => {
   for (const { slug, size } of products) {
     const drawing = readFileSync(`${media}/drawings/${slug}.svg`, 'utf8')
-    for (const millimetres of size) expect(drawing, slug).toContain(` ${millimetres} mm`)
+    for (const millimetres of size) expect(drawing, slug).toContain(` ${millimetres / 10} cm`)
   }
 })
 

@@ -9,7 +9,8 @@ import { askForReviewJob } from './ask-for-review.ts'
 
 const shop = await payingShop()
 const { db } = shop
-const staff = await addPerson(db, 'staff')
+/** May also send money back. */
+const staff = await addPerson(db, 'owner')
 const DAY = 86_400_000
 
 const mailsOf = (number: string) => shop.mails.filter((mail) => mail.text.includes(number))

@@ -21,7 +21,7 @@ export function CheckoutHeader({ cart }: { cart: ReactNode }) {
         <div className="flex items-center justify-end gap-1 sm:gap-3">
           <a
             href={`tel:${shop.phone}`}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm hover:underline"
+            className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm hover:underline"
           >
             <Phone aria-hidden strokeWidth={1.6} className="size-5 shrink-0" />
             <span className="max-lg:sr-only">

@@ -116,7 +116,7 @@ export const DINING_ROOM_TABLES_AND_STORAGE: readonly SeedProduct[] = [
     stock: 5,
     shortDescription: 'Glass above for the good plates, solid doors below for the pressure cooker.',
     description:
-      'The upper half is glazed on three sides in small panes, each set in putty, so that one broken pane costs one pane. Plate grooves run along the back of every shelf. The lower half keeps the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
+      'The upper half is glazed on three sides in small panes, each set in putty, so that a broken pane costs a pane. Plate grooves run along the back of every shelf. The lower half keeps the things nobody needs to admire. A brass catch on each door clicks shut and stays shut when a lorry goes by. It is fixed to the wall with two brackets, which we fit.',
     specifications: [
       ['Body', 'Solid sal, frame and panel'],
       ['Glass', '4 mm toughened, small panes'],
