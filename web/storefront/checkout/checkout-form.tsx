@@ -42,7 +42,7 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
           void submit()
         }}
       >
-        <div className="space-y-10">
+        <div className="min-w-0 space-y-10">
           <AddressSection kind="billing" title="Billing Address" form={form}>
             <BusinessNumber form={form} />
             <Checkbox
