@@ -104,7 +104,7 @@ test('a press on the picture opens it there, as large as it is, and Escape gives
   const gallery = page.getByRole('region', { name: 'Pictures of Teesta Three-Seater Sofa' })
   await expect(gallery.getByRole('button', { name: 'Next picture' })).toBeVisible()
   // The pictures beside the shown one wait out of sight, and cannot be pressed.
-  const image = gallery.locator('img:not([inert] *)').first()
+  const image = gallery.locator('img[srcset]:not([inert] *)').first()
   const onPage = await image.boundingBox()
   const dialog = page.getByRole('dialog', { name: /Larger picture/ })
   await expect(async () => {

@@ -36,7 +36,7 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
       )}
       <form
         noValidate
-        className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16"
+        className="mt-8 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16"
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
