@@ -1,7 +1,7 @@
 import { shop } from '#domain/company/shop.ts'
 import type { Config } from './config.ts'
-import { DEMO_COUPONS } from './db/seed/coupons.ts'
-import { DEMO_PASSWORD, demoLogins } from './db/seed/people.ts'
+import { DEMO_COUPONS } from './seed/coupons.ts'
+import { DEMO_PASSWORD, demoLogins } from './seed/people.ts'
 
 /** What the person who typed `npm start` wants to know: where it is, and how to get in. */
 export function announce(config: Config, print: (line: string) => void): void {

@@ -4,7 +4,7 @@ import type { Razorpay } from './adapters/razorpay/razorpay.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.ts'
 import type { RateLimiter } from './http/rate-limit.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs } from './jobs/job.ts'
 import type { Web } from './pages/web-bundle.ts'
 
 export type Clock = { now(): Date }

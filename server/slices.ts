@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
@@ -7,10 +6,10 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
-import type { Deps } from './deps.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
+import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
 import { seoRoutes } from './seo/seo.routes.ts'
@@ -23,9 +22,6 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { shopOrderRoutes } from './orders/shop-orders.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
-
-/** A slice registers its routes. */
-export type Slice = (app: FastifyInstance, deps: Deps) => Promise<void>
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { SEED_PRODUCTS } from '../server/db/seed/products.ts'
+import { SEED_PRODUCTS } from '../server/seed/products.ts'
 import { readManifest } from './manifest.ts'
 import { products, shotList } from './shot-list.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
-import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#server/db/seed/people.ts'
+import { DEMO_CUSTOMER, DEMO_PASSWORD } from '#server/seed/people.ts'
 
 /** Logging in is limited per quarter of an hour, so one token serves all tests of a shop. */
 const tokens = new Map<string, Promise<string>>()

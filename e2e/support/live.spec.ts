@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { DEMO_PASSWORD, demoLogins } from '#server/db/seed/people.ts'
+import { DEMO_PASSWORD, demoLogins } from '#server/seed/people.ts'
 import { HOME, line } from '../buyer/buying.ts'
 import { startShop } from './shop.ts'
 

@@ -1,7 +1,7 @@
 import { RESET_LINK_LIFETIME_MS } from '#domain/accounts/token-policy.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { lockUserByEmail } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'

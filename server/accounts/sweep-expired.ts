@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { googleSignIns, oneTimeLinks, sessions } from '#server/db/schema/accounts.ts'
 import { mails } from '#server/db/schema/operations.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { DAY } from '#domain/time/durations.ts'
 
 /** Logs of who did what are kept for a year (DPDP rule 8(3)); a login is such a log, a used link is not. */

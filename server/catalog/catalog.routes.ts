@@ -7,7 +7,7 @@ import { type CacheTag, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import {
   presentCard,
   presentFacets,

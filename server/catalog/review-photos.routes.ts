@@ -1,7 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { reviewPhoto } from '#domain/api/catalog.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { selectReviewPhoto } from './reviews.store.ts'
 
 /** Not for ever: staff may hide a review, and its writer may delete the account. */

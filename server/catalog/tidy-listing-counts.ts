@@ -1,4 +1,4 @@
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { forgetOldCounts } from './catalog.store.ts'
 
 export const tidyListingCounts: Job<Record<string, never>> = {

@@ -4,7 +4,7 @@ import { dropEmptyParameters } from '#server/catalog/empty-parameters.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { presentArticle, presentCard, presentScheduled } from './blog.present.ts'
 import { findArticle, listArticles, listCategories, listScheduled, listTags } from './blog.store.ts'
 

@@ -4,7 +4,7 @@ import { toRupees } from '#domain/money/paise.ts'
 import { couponBenefitText } from '#domain/pricing/coupon-texts.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { couponRefusal } from './coupon-refusals.ts'
 import { previewCoupon } from './preview-coupon.ts'
 

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import type { EnquiryErrors } from '#domain/content/enquiry.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { notFound, refuse, success, type Refusal } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { findTicket } from './enquiries.store.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 

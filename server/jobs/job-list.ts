@@ -15,7 +15,7 @@ import { handleEventJob } from '#server/payments/handle-event.ts'
 import { reconcileJob } from '#server/payments/reconcile.ts'
 import { sendRefundJob } from '#server/payments/send-refund.ts'
 import { tellRestocked } from '#server/restock/tell-restocked.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './job.ts'
 
 /** Orders, and the money that belongs to them. */
 const orderJobs = [

@@ -3,7 +3,7 @@ import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { mails } from '#server/db/schema/operations.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawInvoice } from '#server/invoices/draw-invoice.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { messageId } from './message-id.ts'
 
 type MailRow = typeof mails.$inferSelect

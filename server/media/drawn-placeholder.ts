@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { placeholderScene } from '#server/db/seed/placeholder/scene.ts'
-import { seededPlaceholder } from '#server/db/seed/placeholder-picture.ts'
+import { placeholderScene } from '#server/seed/placeholder/scene.ts'
+import { seededPlaceholder } from '#server/seed/placeholder-picture.ts'
 
 const KEPT = 500
 const drawn = new Map<string, string | null>()

@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import { refuse, success, type Refusal } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { joinNewsletter } from './join-newsletter.ts'
 import { confirmReader, endReader } from './newsletter.store.ts'
 

@@ -1,7 +1,7 @@
 import { findReviewed } from '#server/catalog/find-reviewed.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { hasReturn } from '#server/returns/has-return.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { byId, selectOrder } from './orders.store.ts'

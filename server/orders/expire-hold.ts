@@ -1,7 +1,7 @@
 import { HOLD_MS, isHoldOver } from '#domain/orders/hold.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { findEndedHolds, releaseHold } from '#server/stock/stock-use.ts'
 import { insertEvent, selectOrderLocked } from './orders.store.ts'
 

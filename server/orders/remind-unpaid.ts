@@ -1,6 +1,6 @@
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { byId, selectOrder } from './orders.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import { markAsked } from './payments.store.ts'
 import { settleReport } from './settle-report.ts'

@@ -1,6 +1,6 @@
 import { webhookEnvelope } from '#server/adapters/razorpay/entities.ts'
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { applyRefundReport } from './apply-refund-report.ts'
 import { markEvent, selectEvent } from './payments.store.ts'
 import { settleReport } from './settle-report.ts'

@@ -11,7 +11,7 @@ import { failureBody, type Refusal, refuse, success } from '#server/http/reply.t
 import { orderCommand } from '#server/orders/order-command.ts'
 import { orderNotFound, orderRefusal } from '#server/orders/order-refusals.ts'
 import { presentOwnOrder } from '#server/orders/present-own-order.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { confirmPayment, type ConfirmRefusal } from './confirm-payment.ts'
 import { type Opened, openPaymentForCart, openPaymentForOrder, type OpenPaymentRefusal } from './open-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { closeUnpaidOrders } from '#server/orders/close-unpaid.ts'
 import { expireEndedHolds } from '#server/orders/expire-hold.ts'
 import { applyRefundReport } from './apply-refund-report.ts'

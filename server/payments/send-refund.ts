@@ -1,7 +1,7 @@
 import type { ProviderRefund } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentNumberOfRefund } from '#server/invoices/find-document.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { applyRefundReport, failRefund } from './apply-refund-report.ts'
 import { type RefundRow, selectRefund } from './payments.store.ts'
 

@@ -3,7 +3,7 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { restock } from '#domain/api/restock.ts'
 import { transact } from '#server/db/transaction.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { endRequests, insertRequest, selectFreeStock } from './restock.store.ts'
 
 const limited = { access: 'public', limit: 'enquiry' } as const

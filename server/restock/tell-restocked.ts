@@ -1,5 +1,5 @@
 import { transact } from '#server/db/transaction.ts'
-import type { Job } from '#server/jobs/jobs.ts'
+import type { Job } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { deleteToldBefore, takeAnswerable } from './restock.store.ts'
 

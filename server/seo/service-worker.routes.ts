@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PRIVATE_PATHS } from '#domain/content/public-pages.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { readFrameFiles } from './frame-files.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../../web/service-worker/service-worker.js')

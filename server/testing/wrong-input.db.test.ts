@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seedShop } from '#server/db/seed/seed.ts'
+import { seedShop } from '#server/seed/seed.ts'
 import { type JsonSchema, type OpenApiDocument, type Operation, operationsOf } from './fuzz/operations.ts'
 import { addPerson } from './shop-fixtures.ts'
 import { type TestShop, testShop } from './test-shop.ts'

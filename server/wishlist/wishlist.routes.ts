@@ -3,7 +3,7 @@ import { wishlistContract } from '#domain/api/wishlist.ts'
 import { readProductCards } from '#server/catalog/read-product-cards.ts'
 import { customerOf } from '#server/http/access.ts'
 import { success } from '#server/http/reply.ts'
-import type { Slice } from '#server/slices.ts'
+import type { Slice } from '#server/slice.ts'
 import { addWishes, removeWish, wishedIds } from './wishlist.store.ts'
 
 /** Guests keep their list in the browser; an account keeps it here, for every device. */

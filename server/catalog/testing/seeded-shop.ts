@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/accounts/hash-password.ts'
-import { seedShop } from '#server/db/seed/seed.ts'
+import { seedShop } from '#server/seed/seed.ts'
 import { testShop, type TestShop } from '#server/testing/test-shop.ts'
 
 const NOW = new Date('2026-11-16T06:30:00Z')

@@ -8,7 +8,7 @@ type Sheet = { slug: string; facts?: Record<string, number> }
 
 /** The studio's sheet says what can be counted in the pictures: the model is built from it, and the words follow it. */
 const sheets = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../../studio/products.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '../../studio/products.json'), 'utf8'),
 ) as Sheet[]
 const factsOf = (slug: string) => sheets.find((sheet) => sheet.slug === slug)?.facts ?? {}
 
