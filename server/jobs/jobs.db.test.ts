@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testDb } from '#server/db/testing/test-db.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { createBoss, createQueues, DEAD_LETTERS, jobsOf, startWorker, type Job } from './jobs.ts'
+import { createBoss, createQueues, DEAD_LETTERS, jobsOf, startWorker } from './jobs.ts'
+import type { Job } from './job.ts'
 
 const { db, connection } = await testDb()
 const boss = createBoss(connection, pino({ level: 'silent' }))

@@ -7,14 +7,14 @@ import { storefrontRoute } from './storefront.route.tsx'
 export const devStyleRoute = createRoute({
   getParentRoute: () => storefrontRoute,
   path: '/dev/style',
-  staticData: { screen: 'web/ui/style-page.tsx' },
+  staticData: { screen: 'web/ui/style-page/style-page.tsx' },
   loader: async ({ context }) => {
     await context.api.get('/api/dev').catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     })
   },
-  component: lazyRouteComponent(() => import('#web/ui/style-page.tsx'), 'StylePage'),
+  component: lazyRouteComponent(() => import('#web/ui/style-page/style-page.tsx'), 'StylePage'),
   notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   head: ({ match }) =>
     pageHead(match.context.publicUrl, {

@@ -2,7 +2,7 @@ import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/ui/state/store.ts'
 import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
 type Outside = {

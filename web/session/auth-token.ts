@@ -1,5 +1,5 @@
 import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
-import { deviceStorage } from '#web/ui/safe-storage.ts'
+import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
 const listeners = new Set<() => void>()
 

@@ -1,9 +1,9 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
+import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 import { useAuth } from './use-auth.ts'
 
 /** Around the screens of members: a spinner until it is known whether the stored token still holds. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useStore } from '#web/ui/store.ts'
+import { useStore } from '#web/ui/state/store.ts'
 import type { Auth } from './auth-provider.tsx'
 
 export const AuthContext = createContext<Auth | null>(null)

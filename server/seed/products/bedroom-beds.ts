@@ -1,6 +1,6 @@
-import { CANE_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import { FRAME_WARRANTY, FROM_STORE, MADE_TO_ORDER, WOVEN_WARRANTY } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { CANE_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FRAME_WARRANTY, FROM_STORE, MADE_TO_ORDER, WOVEN_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const BED = { category: 'Beds', room: 'Bedroom', hsnCode: '940350' } as const
 

@@ -1,12 +1,6 @@
-import { FIXED_UPHOLSTERY_CARE, LAMP_CARE, WASHABLE_TEXTILE_CARE } from '#server/seed/product-care.ts'
-import {
-  FROM_STORE,
-  LAMP_WARRANTY,
-  SMALL_PARCEL,
-  TEXTILE_WARRANTY,
-  UPHOLSTERED_WARRANTY,
-} from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { FIXED_UPHOLSTERY_CARE, LAMP_CARE, WASHABLE_TEXTILE_CARE } from '../product-care.ts'
+import { FROM_STORE, LAMP_WARRANTY, SMALL_PARCEL, TEXTILE_WARRANTY, UPHOLSTERED_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
   {

@@ -1,6 +1,6 @@
-import { LACQUERED_WOOD_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import { FITTINGS_WARRANTY, FROM_STORE } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { LACQUERED_WOOD_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FITTINGS_WARRANTY, FROM_STORE } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const BEDROOM = { room: 'Bedroom', hsnCode: '940350', warranty: FITTINGS_WARRANTY, terms: FROM_STORE } as const
 

@@ -1,6 +1,6 @@
-import { CANE_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import { FITTINGS_WARRANTY, FRAME_WARRANTY, FROM_STORE } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { CANE_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FITTINGS_WARRANTY, FRAME_WARRANTY, FROM_STORE } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const DINING = { room: 'Dining Room', hsnCode: '940360', terms: FROM_STORE } as const
 

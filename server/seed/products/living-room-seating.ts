@@ -1,12 +1,6 @@
-import { CANE_CARE, FIXED_UPHOLSTERY_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import {
-  FROM_STORE,
-  SMALL_PARCEL,
-  TEXTILE_WARRANTY,
-  UPHOLSTERED_WARRANTY,
-  WOVEN_WARRANTY,
-} from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { CANE_CARE, FIXED_UPHOLSTERY_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FROM_STORE, SMALL_PARCEL, TEXTILE_WARRANTY, UPHOLSTERED_WARRANTY, WOVEN_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const SEAT = { category: 'Chairs & Stools', room: 'Living Room' } as const
 

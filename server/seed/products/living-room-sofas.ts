@@ -1,6 +1,6 @@
-import { LINEN_UPHOLSTERY_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import { FRAME_WARRANTY, FROM_STORE, MADE_TO_ORDER, UPHOLSTERED_WARRANTY } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { LINEN_UPHOLSTERY_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FRAME_WARRANTY, FROM_STORE, MADE_TO_ORDER, UPHOLSTERED_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const SOFA = { category: 'Sofas', room: 'Living Room', hsnCode: '940161' } as const
 

@@ -1,12 +1,6 @@
-import { CANE_CARE, LAMP_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import {
-  FITTINGS_WARRANTY,
-  FRAME_WARRANTY,
-  FROM_STORE,
-  LAMP_WARRANTY,
-  SMALL_PARCEL,
-} from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { CANE_CARE, LAMP_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FITTINGS_WARRANTY, FRAME_WARRANTY, FROM_STORE, LAMP_WARRANTY, SMALL_PARCEL } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const STORAGE = { category: 'Storage', room: 'Living Room', hsnCode: '940360', terms: FROM_STORE } as const
 const LIGHT = { category: 'Lighting', room: 'Living Room', warranty: LAMP_WARRANTY, terms: SMALL_PARCEL } as const

@@ -1,6 +1,6 @@
-import { LACQUERED_WOOD_CARE, MARBLE_CARE, OILED_WOOD_CARE } from '#server/seed/product-care.ts'
-import { FRAME_WARRANTY, FROM_STORE, WOVEN_WARRANTY } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { LACQUERED_WOOD_CARE, MARBLE_CARE, OILED_WOOD_CARE } from '../product-care.ts'
+import { FRAME_WARRANTY, FROM_STORE, WOVEN_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const TABLE = { category: 'Tables', room: 'Living Room', hsnCode: '940360', terms: FROM_STORE } as const
 

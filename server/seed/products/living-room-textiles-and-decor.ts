@@ -1,6 +1,6 @@
-import { BRASS_CARE, RUG_CARE, WASHABLE_TEXTILE_CARE, WOOL_TEXTILE_CARE } from '#server/seed/product-care.ts'
-import { DECOR_WARRANTY, FROM_STORE, SMALL_PARCEL, TEXTILE_WARRANTY } from '#server/seed/product-terms.ts'
-import type { SeedProduct } from '#server/seed/seed-product.ts'
+import { BRASS_CARE, RUG_CARE, WASHABLE_TEXTILE_CARE, WOOL_TEXTILE_CARE } from '../product-care.ts'
+import { DECOR_WARRANTY, FROM_STORE, SMALL_PARCEL, TEXTILE_WARRANTY } from '../product-terms.ts'
+import type { SeedProduct } from '../seed-product.ts'
 
 const TEXTILE = {
   category: 'Rugs & Textiles',

@@ -1,4 +1,4 @@
-import type { ReviewsBySlug } from '#server/seed/seed-review.ts'
+import type { ReviewsBySlug } from '../seed-review.ts'
 
 export const LIVING_ROOM_FURNISHING_REVIEWS: ReviewsBySlug = {
   'chilapata-media-unit': [

@@ -1,4 +1,4 @@
-import type { ReviewsBySlug } from '#server/seed/seed-review.ts'
+import type { ReviewsBySlug } from '../seed-review.ts'
 
 export const SOFA_REVIEWS: ReviewsBySlug = {
   'teesta-three-seater-sofa': [

@@ -7,9 +7,9 @@ import { useApi } from '#web/api/use-api.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { AddressFields, firstInvalid } from '#web/storefront/checkout/address-fields.tsx'
 import { type AddressDraft, EMPTY_ADDRESS } from '#web/storefront/checkout/checkout-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 type AddressDialogProps = { address: SavedAddress | null; onClose: () => void }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { refusalOf } from '#web/session/auth-store.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/message/toast.ts'
 
 type Answer = { message?: string }
 type Options<Input, Result extends Answer> = {

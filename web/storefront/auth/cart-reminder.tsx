@@ -1,6 +1,6 @@
 import { toRupees } from '#domain/money/paise.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/text/money.tsx'
 
 const MOST_NAMES = 3
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { signInMethodsQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/message/spinner.tsx'
 import { useAuth } from '#web/session/use-auth.ts'
 
 export const loadSignInMethods = ({ api, queryClient }: ShopContext) =>

@@ -5,7 +5,7 @@ import { OtherEntrance } from './other-entrance.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
 import { useOrigin } from './use-origin.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 
 export { loadSignInMethods } from './google-button.tsx'
 

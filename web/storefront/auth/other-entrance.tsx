@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useOrigin } from './use-origin.ts'
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { validateLogin } from '#domain/accounts/validate-login.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from './use-fields.ts'
 

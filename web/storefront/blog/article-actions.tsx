@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Bookmark, Check, Heart, type LucideIcon, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { useCopied } from '#web/ui/use-copied.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { useCopied } from '#web/ui/action/use-copied.ts'
 
 /** Like and Save are toggles of this page only; Share uses the device's own sheet, else copies the address. */
 export function ArticleActions({ title }: { title: string }) {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { readTimeText } from '#domain/content/read-time.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import type { ShownArticle } from '#web/api/content.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 import { articlePicture } from './article-picture.ts'
 
 type ArticleCardProps = { article: ShownArticle; isLead?: boolean; isPriority?: boolean; headingLevel?: 2 | 3 }

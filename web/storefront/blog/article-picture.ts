@@ -1,6 +1,6 @@
 import type { ShownArticle } from '#web/api/content.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import type { PictureSource } from '#web/ui/picture.tsx'
+import type { PictureSource } from '#web/ui/picture/picture.tsx'
 
 const SHAPE = { width: 1600, height: 1067 }
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import { blogCategoriesQuery, blogTagsQuery } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { BlogFilters as Change } from './use-blog.ts'
 
 type BlogFiltersProps = {

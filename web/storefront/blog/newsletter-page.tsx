@@ -4,8 +4,8 @@ import { ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
 import { stopRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
 
 type Asked = { answer: 'confirm' | 'leave' | 'restock'; token: string }
 type State = { status: 'asking' | 'sending' } | { status: 'done' | 'failed'; message: string }

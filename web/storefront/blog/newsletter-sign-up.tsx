@@ -6,8 +6,8 @@ import { joinNewsletter } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
 import { typedText } from '#web/storefront/contact/typed-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { controlClass } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { controlClass } from '#web/ui/form/field.tsx'
 
 type State =
   | { status: 'writing' | 'sending' }

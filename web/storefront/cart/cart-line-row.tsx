@@ -3,14 +3,14 @@ import { canIncrease, increaseTooltip } from '#domain/cart/cart-rules.ts'
 import { lowStockText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
 import type { CartPiece } from './cart-store.ts'
 import { inColour, PiecePicture } from './piece-picture.tsx'
 import { PieceWords } from './piece-words.tsx'
 import { useCart } from './use-cart.ts'
-import { Unbroken } from '#web/ui/unbroken.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 
 type CartLineRowProps = {
   line: PricedLine<CartPiece>

@@ -8,7 +8,7 @@ import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
 import { CART_STORAGE_KEY, EMPTY_CART } from '#domain/cart/empty-cart.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
-import { createStore } from '#web/ui/store.ts'
+import { createStore } from '#web/ui/state/store.ts'
 import type { Pictured } from './piece-picture.tsx'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 

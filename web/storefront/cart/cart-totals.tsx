@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/pricing/quote-cart.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { QuoteSums } from './quote-sums.tsx'
 
 /** What the whole cart costs, shipping included, before the checkout begins. */

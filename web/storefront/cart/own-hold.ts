@@ -1,6 +1,6 @@
 import type { CartLine, CartProduct } from '#domain/cart/cart-line.ts'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
-import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
 
 const STORAGE_KEY = 'saalghar_own_hold'
 

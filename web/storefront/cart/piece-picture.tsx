@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { PRODUCT_PICTURES } from '#domain/catalog/picture-place.ts'
 import { thumbnailOf } from '#domain/catalog/product-images.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx'
 
 export type Pictured = {
   readonly main_image: string

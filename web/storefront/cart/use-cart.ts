@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { useStore } from '#web/ui/store.ts'
+import { useStore } from '#web/ui/state/store.ts'
 import type { CartStore } from './cart-store.ts'
 
 export const CartContext = createContext<CartStore | null>(null)

@@ -9,9 +9,9 @@ import { normaliseIndianPhone } from '#domain/orders/phone.ts'
 import { pinStateError } from '#domain/orders/pin-fits-state.ts'
 import { cityOfPin, isPinCode, normalisePin, stateOfPin } from '#domain/shipping/pin-code.ts'
 import { STATE_NAMES, stateName } from '#domain/tax/gst-states.ts'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput, type TextInputProps } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
 import type { AddressDraft } from './checkout-draft.ts'
 
 type AddressFieldsProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_COMPANY_NAME } from '#domain/orders/business-buyer.ts'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { textLinkClass } from '#web/ui/text-link.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { textLinkClass } from '#web/ui/action/text-link.tsx'
 import { businessErrors } from './checkout-request.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

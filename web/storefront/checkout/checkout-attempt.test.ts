@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { safely } from '#web/ui/safe-storage.ts'
+import { safely } from '#web/ui/state/safe-storage.ts'
 import { beginAttempt, forgetAttempt, isSameCart, readAttempt, rememberOrder } from './checkout-attempt.ts'
 
 function shelf() {

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
-import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
 
 const STORAGE_KEY = 'saalghar_checkout_attempt'
 

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type AddressField } from '#domain/orders/address.ts'
-import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
 
 export type AddressDraft = Record<AddressField, string>
 export type CheckoutDraft = {

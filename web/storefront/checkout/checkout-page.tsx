@@ -4,8 +4,8 @@ import type { User } from '#domain/api/accounts.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
 export function CheckoutPage() {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
-import { textLinkClass } from '#web/ui/text-link.tsx'
+import { textLinkClass } from '#web/ui/action/text-link.tsx'
 import { focusLater } from './focus-later.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import type { CouponState } from './use-coupon.ts'

@@ -1,9 +1,9 @@
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
-import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
+import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { isAboveUpiLimit } from './upi-limit.ts'
 import type { CheckoutStep } from './use-checkout.ts'
 

@@ -5,7 +5,7 @@ import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { inColour, PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { textLinkClass } from '#web/ui/text-link.tsx'
+import { textLinkClass } from '#web/ui/action/text-link.tsx'
 
 type SummaryLineProps = { line: PricedLine<CartPiece>; problem: string | undefined }
 

@@ -1,6 +1,6 @@
 import { forgetOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { tabStorage } from '#web/ui/safe-storage.ts'
+import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { forgetAttempt, isSameCart, readAttempt } from './checkout-attempt.ts'
 import { forgetDraft } from './checkout-draft.ts'
 

@@ -2,9 +2,9 @@ import { ArrowDown } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { Kicker } from '#web/ui/section-heading.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+import { Kicker } from '#web/ui/text/section-heading.tsx'
 
 export function OurStory({ picture }: { picture: PictureData | undefined }) {
   return (

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { shareLinks, type ShareLink } from '#domain/content/share-links.ts'
-import { ExternalLink } from '#web/ui/text-link.tsx'
+import { ExternalLink } from '#web/ui/action/text-link.tsx'
 
 /** Drawn here in one stroke each: icon sets carry no brands. */
 const MARKS: Record<ShareLink['network'], string> = {

@@ -1,4 +1,4 @@
-import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
+import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
 
 /** Everything that can be typed in one of the forms; each uses what it needs. */
 export const ENQUIRY_FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'date', 'starts_at', 'place'] as const

@@ -1,8 +1,8 @@
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
-import { CopyButton } from '#web/ui/copy-button.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { EnquiryForm } from './use-enquiry.ts'
 
 /** Who writes, and how to answer them. */

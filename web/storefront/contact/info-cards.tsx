@@ -2,7 +2,7 @@ import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
-import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 
 export function InfoCards() {
   return (

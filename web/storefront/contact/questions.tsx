@@ -1,6 +1,6 @@
 import { FAQ_FIGURES, RETURN_FIGURES, SHIPPING_FIGURES } from '#domain/content/policies.ts'
-import { Accordion } from '#web/ui/accordion.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { Accordion } from '#web/ui/navigation/accordion.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 const ITEMS = [
   {

@@ -1,8 +1,8 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
 import { Map as MapIcon } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { DrawnMap } from './drawn-map.tsx'
 import { useLivingMap } from './use-living-map.ts'
 

@@ -2,9 +2,9 @@ import { CalendarDays, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { CONSULTATION_MINUTES } from '#domain/content/opening-hours.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 import { ShowroomMap } from './showroom-map.tsx'
 
 const ConsultationForm = lazy(async () => ({ default: (await import('./consultation-form.tsx')).ConsultationForm }))

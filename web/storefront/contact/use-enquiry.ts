@@ -7,7 +7,7 @@ import {
 } from '#domain/content/enquiry.ts'
 import { ApiError } from '#web/api/api.ts'
 import { sendEnquiry } from '#web/api/content.ts'
-import { tabStorage } from '#web/ui/safe-storage.ts'
+import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { useApi } from '#web/api/use-api.ts'
 import {
   EMPTY_ENQUIRY,

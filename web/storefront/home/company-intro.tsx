@@ -1,6 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Kicker } from '#web/ui/section-heading.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Kicker } from '#web/ui/text/section-heading.tsx'
 
 const FACTS = [
   { figure: String(shop.founded), words: 'the year of our first chair' },

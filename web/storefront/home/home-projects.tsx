@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import type { ProjectCard } from '#web/storefront/projects/project-queries.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { ArrowLink } from '#web/ui/text-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
+import { ArrowLink } from '#web/ui/action/text-link.tsx'
 
 type HomeProjectsProps = { projects: readonly ProjectCard[]; pictures: readonly PictureData[] }
 

@@ -1,9 +1,9 @@
 import type { Room } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { ArrowLink } from '#web/ui/text-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
+import { ArrowLink } from '#web/ui/action/text-link.tsx'
 
 const LINES: Record<string, string> = {
   'living-room': 'Sofas, low tables, lamps for the long evening',

@@ -1,5 +1,5 @@
 import { appliedFilters } from '#domain/catalog/applied-filters.ts'
-import { RemovableChip } from '#web/ui/chip.tsx'
+import { RemovableChip } from '#web/ui/action/chip.tsx'
 import type { Listing } from './use-listing.ts'
 
 export function AppliedFilters({ listing: { query, result, change, clear } }: { listing: Listing }) {

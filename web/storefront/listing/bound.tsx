@@ -1,4 +1,4 @@
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 
 type BoundProps = {
   label: string

@@ -1,7 +1,7 @@
 import type { Facets } from '#domain/api/catalog.ts'
 import { capitalised } from '#domain/catalog/capitalised.ts'
 import { toggled } from '#domain/catalog/product-query.ts'
-import { RatingStars } from '#web/ui/rating-stars.tsx'
+import { RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { ColourSwatch } from './colour-swatch.tsx'
 import { FilterGroup } from './filter-group.tsx'

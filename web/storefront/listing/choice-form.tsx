@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FilterKey } from '#domain/catalog/filters.ts'
 import { productQueryParams } from '#domain/catalog/product-query-text.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/action/button.tsx'
 import type { Listing } from './use-listing.ts'
 
 type ChoiceFormProps = { listing: Listing; holds: readonly FilterKey[]; children: ReactNode }

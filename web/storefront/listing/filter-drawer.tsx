@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { Listing } from './use-listing.ts'
 

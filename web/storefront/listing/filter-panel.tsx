@@ -1,5 +1,5 @@
 import { hasFilters } from '#domain/catalog/product-query.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { ProductSearch } from './product-search.tsx'

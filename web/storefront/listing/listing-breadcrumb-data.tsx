@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-import { JsonLd } from '#web/ui/json-ld.tsx'
+import { JsonLd } from '#web/ui/page/json-ld.tsx'
 
 export function ListingBreadcrumbData() {
   const { publicUrl } = useRouteContext({ from: '__root__' })

@@ -1,5 +1,5 @@
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { DesktopFilters } from './desktop-filters.tsx'
 import { ListingBreadcrumbData } from './listing-breadcrumb-data.tsx'
 import { ListingHead } from './listing-head.tsx'

@@ -1,6 +1,6 @@
 import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
-import { Pager } from '#web/ui/pager.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Pager } from '#web/ui/navigation/pager.tsx'
+import { Spinner } from '#web/ui/message/spinner.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { CardSkeletons, ProductGrid } from './product-grid.tsx'
 import type { Listing } from './use-listing.ts'

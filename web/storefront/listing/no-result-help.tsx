@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { featuredQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { buttonClass } from '#web/ui/button.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { ExternalLink } from '#web/ui/text-link.tsx'
+import { buttonClass } from '#web/ui/action/button.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
+import { ExternalLink } from '#web/ui/action/text-link.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Nobody is left at an empty shelf: a person to ask, and what others like. */

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { hasFilters } from '#domain/catalog/product-query.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import type { Listing } from './use-listing.ts'
 

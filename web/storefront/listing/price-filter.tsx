@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
-import { FieldError } from '#web/ui/field.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Bound, readBound } from './bound.tsx'
 import type { Listing } from './use-listing.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-y-11'

@@ -1,5 +1,5 @@
 import type { Picture } from '#domain/api/catalog.ts'
-import type { PictureSource } from '#web/ui/picture.tsx'
+import type { PictureSource } from '#web/ui/picture/picture.tsx'
 
 /** Until it arrives the picture is a tiny one drawn large, or only its colour: that costs a page of many less to open. */
 export function pictureSource(

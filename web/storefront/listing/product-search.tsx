@@ -3,7 +3,7 @@ import { LONGEST_SEARCH } from '#domain/catalog/filters.ts'
 import { rememberSearch } from '#web/storefront/search/past-searches.ts'
 import { SuggestedProduct } from '#web/storefront/search/suggested-product.tsx'
 import { canSuggest, useProductSuggestions } from '#web/storefront/search/use-product-suggestions.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
+import { Combobox } from '#web/ui/form/combobox.tsx'
 
 type ProductSearchProps = { search: string; onSearch: (search: string) => void }
 

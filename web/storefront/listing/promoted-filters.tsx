@@ -1,4 +1,4 @@
-import { LinkChip } from '#web/ui/chip.tsx'
+import { LinkChip } from '#web/ui/action/chip.tsx'
 import type { Listing } from './use-listing.ts'
 
 /** What most people ask for first, above the grid where nobody misses it. */

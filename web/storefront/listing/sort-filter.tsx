@@ -1,5 +1,5 @@
 import { PRODUCT_SORT_OPTIONS } from '#domain/catalog/product-query.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/form/select.tsx'
 import type { Listing } from './use-listing.ts'
 
 /** A search without a chosen order shows its best matches first. */

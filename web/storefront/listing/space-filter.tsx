@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
 import { Bound, readBound } from './bound.tsx'
 import type { Listing } from './use-listing.ts'
 

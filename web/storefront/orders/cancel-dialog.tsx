@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancellationQuery, type CancellationPreview, cancelOrder, type Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
-import { Money } from '#web/ui/money.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { FailedState } from '#web/ui/message/failed-state.tsx'
+import { Money } from '#web/ui/text/money.tsx'
+import { Spinner } from '#web/ui/message/spinner.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 
 /** Fee and refund are shown before anything happens. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {

@@ -8,10 +8,10 @@ import { useApi } from '#web/api/use-api.ts'
 import { AddressFields, firstInvalid, localPhone } from '#web/storefront/checkout/address-fields.tsx'
 import type { AddressDraft } from '#web/storefront/checkout/checkout-draft.ts'
 import { serverErrors } from '#web/storefront/checkout/checkout-request.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 
 /** Until the order ships its owner may send it elsewhere, or say more about it. */
 export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => void }) {

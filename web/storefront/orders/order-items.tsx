@@ -1,9 +1,9 @@
 import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/text/money.tsx'
 import { pieceName } from './piece-name.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 export function OrderItems({ items }: { items: Order['items'] }) {
   return (

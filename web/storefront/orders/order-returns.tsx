@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { type Order, type OrderReturn, returnsQuery } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
 import { pieceName } from './piece-name.ts'
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/text/money.tsx'
 
 const STATUSES: Record<OrderReturn['status'], { label: string; tone: BadgeTone }> = {
   requested: { label: 'Return requested', tone: 'yellow' },

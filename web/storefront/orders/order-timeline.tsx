@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Order } from '#web/api/orders.ts'
-import { ExternalLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { momentText } from './order-dates.ts'
 
 type Step = Order['timeline'][number]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import type { Order } from '#web/api/orders.ts'
 import { SUM_PART } from '#web/storefront/cart/quote-sums.tsx'
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/text/money.tsx'
 
 export function OrderTotals({ order }: { order: Order }) {
   return (

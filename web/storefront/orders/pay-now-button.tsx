@@ -1,6 +1,6 @@
 import type { Order } from '#web/api/orders.ts'
-import { Button, type ButtonSize } from '#web/ui/button.tsx'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
+import { Button, type ButtonSize } from '#web/ui/action/button.tsx'
+import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
 import { usePayNow } from './use-pay-now.ts'
 
 export function PayNowButton({ order, size = 'sm' }: { order: Order; size?: ButtonSize }) {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FieldError } from '#web/ui/field.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
 import { pieceName } from './piece-name.ts'
 
 type ReturnItemsProps = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type Order, returnPreviewQuery, type WantedReturn } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Money } from '#web/ui/money.tsx'
+import { Money } from '#web/ui/text/money.tsx'
 
 /** What comes back, before anything is asked for. */
 export function ReturnRefund({ order, wanted }: { order: Order; wanted: WantedReturn }) {

@@ -1,6 +1,6 @@
 import { orderBadge } from '#domain/orders/order-status.ts'
 import { paymentBadge } from '#domain/orders/payment-status.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
 
 export function StatusBadges({ status, payment_status }: { status: string; payment_status: string }) {
   const [order, payment] = [orderBadge(status), paymentBadge(payment_status)]

@@ -6,7 +6,7 @@ import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/message/toast.ts'
 
 /** The colour that was bought, also by whoever named none then. */
 const optionsOf = ({ options, color }: Order['items'][number]) =>

@@ -8,7 +8,7 @@ import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { placeAndPay, type PayOutcome } from '#web/storefront/checkout/place-and-pay.ts'
 import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/message/toast.ts'
 
 /** Opens the payment of an order that is still unpaid, and shows the order once it is paid. */
 export function usePayNow(order: Order) {

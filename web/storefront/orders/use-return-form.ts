@@ -4,7 +4,7 @@ import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import { ApiError } from '#web/api/api.ts'
 import { type Order, requestReturn, type WantedReturn } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/message/toast.ts'
 
 type Errors = { items?: string | undefined; reason?: string | undefined }
 

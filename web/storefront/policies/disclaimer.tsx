@@ -1,6 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import { DISCLAIMER_FACTS, RETURN_FIGURES } from '#domain/content/policies.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [

@@ -1,6 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 
 /** The same in every policy that speaks of complaints. */
 export function GrievanceText() {

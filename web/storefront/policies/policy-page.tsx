@@ -5,9 +5,9 @@ import { addressLine, shop } from '#domain/company/shop.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { JsonLd } from '#web/ui/json-ld.tsx'
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { JsonLd } from '#web/ui/page/json-ld.tsx'
 
 export type PolicySection = { id: string; title: string; body: ReactNode }
 

@@ -1,6 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import { FAQ_FIGURES, RETURN_FIGURES as F } from '#domain/content/policies.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 

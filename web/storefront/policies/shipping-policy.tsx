@@ -2,7 +2,7 @@ import { shop } from '#domain/company/shop.ts'
 import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
 import { COURIER_UP_TO_KG, DELIVERY_ZONES, NOT_DELIVERED_TO } from '#domain/shipping/delivery-zones.ts'
 import { rangeText } from '#domain/shipping/policy.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { type RefObject, useEffect, useState } from 'react'
 import { effectivePrice, type PriceTag as PriceOf, struckPrice } from '#domain/pricing/effective-price.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PriceTag } from '#web/ui/money.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { PriceTag } from '#web/ui/text/money.tsx'
 
 type BuyBarProps = {
   name: string

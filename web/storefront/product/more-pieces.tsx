@@ -4,7 +4,7 @@ import type { Product } from '#domain/api/catalog.ts'
 import { relatedQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */

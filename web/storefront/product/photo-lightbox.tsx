@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Review } from '#domain/api/catalog.ts'
-import { Carousel } from '#web/ui/carousel.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useModal } from '#web/ui/use-modal.ts'
+import { Carousel } from '#web/ui/picture/carousel.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { useModal } from '#web/ui/overlay/use-modal.ts'
 
 type PhotoLightboxProps = { photos: Review['photos']; by: string; first: number; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { Award, BadgeCheck, Hammer, type LucideIcon, PackageX, Ruler, ShieldCheck, Tag, Truck } from 'lucide-react'
 import type { Product } from '#domain/api/catalog.ts'
 import { type BadgeKind, productBadges } from '#domain/catalog/badges.ts'
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
 import { warrantyBadge } from './warranty-badge.ts'
 
 const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: LucideIcon }> = {

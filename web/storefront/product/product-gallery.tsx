@@ -2,9 +2,9 @@ import { ZoomIn } from 'lucide-react'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
-import { Carousel, type Slide } from '#web/ui/carousel.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Carousel, type Slide } from '#web/ui/picture/carousel.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 import { partOfPicture, type Point, type Size } from './zoom-view.ts'
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))

@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
 
 /** The same place for a product that does not exist and for one that could not be fetched. */
 function ProductMissing({ title }: { title: string }) {

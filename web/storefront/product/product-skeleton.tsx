@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/message/skeleton.tsx'
 
 export function ProductSkeleton() {
   return (

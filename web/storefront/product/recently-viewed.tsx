@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { cardsQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { readViewed } from './viewed-products.ts'
 
 const SHOWN = 4

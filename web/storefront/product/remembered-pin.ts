@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '#web/ui/safe-storage.ts'
+import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
 export const PIN_STORAGE_KEY = 'saalghar_pin'
 

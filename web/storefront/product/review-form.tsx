@@ -5,11 +5,11 @@ import { ApiError } from '#web/api/api.ts'
 import { reviewStandingQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
-import { Button } from '#web/ui/button.tsx'
-import { PhotoPicker } from '#web/ui/photo-picker.tsx'
-import { RatingInput } from '#web/ui/rating-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { PhotoPicker } from '#web/ui/form/photo-picker.tsx'
+import { RatingInput } from '#web/ui/form/rating-input.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 
 const LONGEST = 2000
 

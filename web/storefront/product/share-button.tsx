@@ -1,6 +1,6 @@
 import { Check, Share2 } from 'lucide-react'
-import { useCopied } from '#web/ui/use-copied.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { useCopied } from '#web/ui/action/use-copied.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 
 /** The device's own share sheet where there is one, else the link in the clipboard. */
 export function ShareButton({ title }: { title: string }) {

@@ -7,8 +7,8 @@ import { ApiError } from '#web/api/api.ts'
 import { askForRestock } from '#web/api/restock.ts'
 import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
 import { typedText } from '#web/storefront/contact/typed-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 
 type State = { status: 'writing' | 'sending' | 'wrong' | 'sent'; message: string }
 

@@ -1,4 +1,4 @@
-import { deviceStorage, readJson } from '#web/ui/safe-storage.ts'
+import { deviceStorage, readJson } from '#web/ui/state/safe-storage.ts'
 
 const KEY = 'saalghar_viewed'
 const MOST = 12

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Picture } from '#domain/api/catalog.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { useModal } from '#web/ui/use-modal.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { useModal } from '#web/ui/overlay/use-modal.ts'
 import { useZoom } from './use-zoom.ts'
 import type { Point } from './zoom-view.ts'
 

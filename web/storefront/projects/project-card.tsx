@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { MapPin } from 'lucide-react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Picture, type PictureSource } from '#web/ui/picture.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx'
 
 type ProjectCardProps = {
   project: Omit<SampleProject, 'description' | 'images'>

@@ -1,6 +1,6 @@
 import { PROJECT_ORDERS, PROJECT_STYLES, PROJECT_TYPES, type ProjectFilter } from '#domain/content/projects.ts'
-import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
 
 type ProjectFiltersProps = { filter: ProjectFilter; onChange: (change: Partial<ProjectFilter>) => void }
 

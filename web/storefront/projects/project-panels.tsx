@@ -3,7 +3,7 @@ import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (

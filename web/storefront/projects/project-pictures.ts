@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/api/catalog.ts'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import type { PictureSource } from '#web/ui/picture.tsx'
+import type { PictureSource } from '#web/ui/picture/picture.tsx'
 
 const SHAPE = { width: 1600, height: 1067 }
 

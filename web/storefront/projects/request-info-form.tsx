@@ -1,7 +1,7 @@
 import { BotTrap, EnquirySent, SendingFailed, WriterFields } from '#web/storefront/contact/enquiry-parts.tsx'
 import { useEnquiry } from '#web/storefront/contact/use-enquiry.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Textarea } from '#web/ui/form/textarea.tsx'
 
 export function RequestInfoForm({ slug, onDone }: { slug: string; onDone: () => void }) {
   const form = useEnquiry({ kind: 'request_info', draft: 'request_info', project: slug })

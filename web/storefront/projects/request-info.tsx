@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { SpinnerPage } from '#web/ui/spinner.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 
 const RequestInfoForm = lazy(async () => ({ default: (await import('./request-info-form.tsx')).RequestInfoForm }))
 

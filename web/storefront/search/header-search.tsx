@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { PopoverPanel } from '#web/ui/popover-panel.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
 import { SHOP_SEARCH, ShopSearch } from './shop-search.tsx'
 
 /** A box where the header has room for it, else a button that opens one. */

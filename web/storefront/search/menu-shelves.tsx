@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/api/use-api.ts'
 import { shelvesQuery } from '#web/api/shelves.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { Skeleton } from '#web/ui/message/skeleton.tsx'
 
 /** Categories and rooms in the phone's menu. Where they cannot be fetched SHOP still leads to all of them. */
 export function MenuShelves({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { readPastSearches, withSearch } from '#domain/catalog/past-searches.ts'
-import { deviceStorage, readJson } from '#web/ui/safe-storage.ts'
-import { createStore, useStore } from '#web/ui/store.ts'
+import { deviceStorage, readJson } from '#web/ui/state/safe-storage.ts'
+import { createStore, useStore } from '#web/ui/state/store.ts'
 
 const KEY = 'saalghar_searches'
 

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type Ref, useState } from 'react'
 import { LONGEST_SEARCH } from '#domain/catalog/filters.ts'
-import { Combobox } from '#web/ui/combobox.tsx'
+import { Combobox } from '#web/ui/form/combobox.tsx'
 import { forgetSearches, openPastSearches, rememberSearch } from './past-searches.ts'
 import { searchHref, type ShopOption, useShopSuggestions } from './use-shop-suggestions.tsx'
 

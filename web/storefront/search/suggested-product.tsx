@@ -1,8 +1,8 @@
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import { Money } from '#web/ui/money.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Money } from '#web/ui/text/money.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 
 export function SuggestedProduct({ product }: { product: ProductCard }) {
   return (

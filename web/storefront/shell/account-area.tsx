@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { AccountState } from '#web/storefront/shell/account-state.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Spinner } from '#web/ui/message/spinner.tsx'
 
 const MemberMenu = lazy(async () => ({ default: (await import('#web/storefront/shell/member-menu.tsx')).MemberMenu }))
 

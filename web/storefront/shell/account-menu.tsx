@@ -2,8 +2,8 @@ import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
 import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
 import type { Member } from '#web/storefront/shell/account-state.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { PopoverPanel } from '#web/ui/popover-panel.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
 
 type AccountMenuProps = {
   member: Member

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { shopSign } from '#domain/company/shop-sign.ts'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 /** A house whose door is a sal leaf: saal, the wood; ghar, the home. */
 export function BrandMark({ className }: { className?: string | undefined }) {

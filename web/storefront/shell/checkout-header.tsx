@@ -2,7 +2,7 @@ import { ArrowLeft, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shop } from '#domain/company/shop.ts'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 /** Whoever pays is led nowhere else: the way back, the shop's name, help, and the cart. */
 export function CheckoutHeader({ cart }: { cart: ReactNode }) {

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { textLinkClass } from '#web/ui/text-link.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { textLinkClass } from '#web/ui/action/text-link.tsx'
 
 /** What the router hands to the screen of a page that failed. */
 type ErrorViewProps = { error: unknown; reset?: () => void }

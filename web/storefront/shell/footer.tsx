@@ -7,8 +7,8 @@ import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
 import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { ExternalLink } from '#web/ui/text-link.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { ExternalLink } from '#web/ui/action/text-link.tsx'
 
 export function Footer() {
   return (

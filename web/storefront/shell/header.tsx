@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AccountArea, type AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx')
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })))

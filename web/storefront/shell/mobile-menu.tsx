@@ -3,9 +3,9 @@ import { MenuShelves } from '#web/storefront/search/menu-shelves.tsx'
 import { ShopSearch } from '#web/storefront/search/shop-search.tsx'
 import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Drawer } from '#web/ui/overlay/drawer.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 type MobileMenuProps = AccountAreaProps & { isOpen: boolean; onClose: () => void }
 

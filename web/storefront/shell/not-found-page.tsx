@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { LostRoom } from '#web/storefront/shell/lost-room.tsx'
 
 export function NotFoundPage() {

@@ -6,10 +6,10 @@ import { OfflineBanner } from '#web/storefront/shell/offline-banner.tsx'
 import { RouteProgress } from '#web/storefront/shell/route-progress.tsx'
 import { useFocusOnNavigation } from '#web/storefront/shell/use-focus-on-navigation.ts'
 import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
-import { HydrationSlice } from '#web/ui/hydration-slice.tsx'
-import { Notices } from '#web/ui/notices.tsx'
-import { SkipLink } from '#web/ui/skip-link.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { Notices } from '#web/ui/message/notices.tsx'
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
+import { Toaster } from '#web/ui/message/toaster.tsx'
 
 /** What stands around every screen. Cart and account come in from outside, so that the shell fetches nothing. */
 export function Shell({ children, ...header }: HeaderProps & { children: ReactNode }) {

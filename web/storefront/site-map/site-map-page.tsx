@@ -9,11 +9,11 @@ import { articlesQuery } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
-import { Button } from '#web/ui/button.tsx'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { SectionHeading } from '#web/ui/section-heading.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { TextLink, textLinkClass } from '#web/ui/text-link.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { SectionHeading } from '#web/ui/text/section-heading.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import { TextLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 
 /** For search engines and shared links. */
 export const page = {

@@ -2,8 +2,8 @@ import type { ProductCard } from '#domain/api/catalog.ts'
 import { addedToCartText } from '#domain/cart/piece-texts.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 
 /** From the wishlist straight into the cart; where there is a colour to choose, to the page where it is chosen. */
 export function IntoCart({ product }: { product: ProductCard }) {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { toast } from '#web/ui/message/toast.ts'
 import { useWishlist } from './use-wishlist.ts'
 
 type WishlistButtonProps = {

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
-import { NavLink } from '#web/ui/nav-link.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { WishlistCount } from './wishlist-count.tsx'
 
 /** The way to the wishlist in the header. The count comes later: the page is the same for everybody. */

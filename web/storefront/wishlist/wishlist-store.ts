@@ -1,5 +1,5 @@
-import { readJson, type Shelf } from '#web/ui/safe-storage.ts'
-import { createStore } from '#web/ui/store.ts'
+import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
+import { createStore } from '#web/ui/state/store.ts'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 
 const MOST_WISHES = 200

@@ -1,9 +1,9 @@
 import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
-import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/button.tsx'
-import { CopyButton } from '#web/ui/copy-button.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { ArrowLink, TextLink } from '#web/ui/text-link.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/action/button.tsx'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { ArrowLink, TextLink } from '#web/ui/action/text-link.tsx'
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { Group, Row } from '#web/ui/style-page/shelf.tsx'
 
 const SWATCHES = [

@@ -1,5 +1,5 @@
-import { Carousel } from '#web/ui/carousel.tsx'
-import { Picture } from '#web/ui/picture.tsx'
+import { Carousel } from '#web/ui/picture/carousel.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 import { Group } from '#web/ui/style-page/shelf.tsx'
 
 const drawing = (colour: string) => ({

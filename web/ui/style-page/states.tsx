@@ -1,8 +1,8 @@
 import { Armchair, PackageOpen } from 'lucide-react'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FailedState } from '#web/ui/failed-state.tsx'
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
+import { FailedState } from '#web/ui/message/failed-state.tsx'
+import { Skeleton, SkeletonText } from '#web/ui/message/skeleton.tsx'
 import { Group } from '#web/ui/style-page/shelf.tsx'
 
 export function States() {

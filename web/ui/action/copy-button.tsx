@@ -1,0 +1,26 @@
+import { Check, Link2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { useCopied } from './use-copied.ts'
+
+type CopyButtonProps = {
+  /** A function when the text is known only in the browser, such as the address of this page. */
+  text: string | (() => string)
+  children: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+}
+
+export function CopyButton({ text, children, variant = 'secondary', size = 'md' }: CopyButtonProps) {
+  const { isCopied, copy } = useCopied()
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={isCopied ? <Check aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+      onClick={() => copy(typeof text === 'string' ? text : text())}
+    >
+      <span aria-live="polite">{isCopied ? 'Copied!' : children}</span>
+    </Button>
+  )
+}
