@@ -117,9 +117,13 @@ const RULES: readonly Rule[] = [
   {
     invariant: 5,
     says: 'tax and shipping follow the rules',
-    sql: `select format('order %s: subtotal %s, shipping %s of %s', id, subtotal, shipping_amount, items_total) from orders
-          where subtotal <> round(items_total / 1.18)
-             or shipping_amount <> case when items_total >= 500000 then 0 else 20000 end`,
+    sql: `select format('order %s: subtotal %s, shipping %s of %s', o.id, o.subtotal, o.shipping_amount, o.items_total) from orders o
+          left join lateral (
+            select sum(round(gross * 10000 / (10000 + rate))) subtotal
+            from (select tax_rate_bp::numeric rate, sum(total_price) gross from order_items where order_id = o.id group by 1) at_rate
+          ) due on true
+          where o.subtotal is distinct from due.subtotal
+             or o.shipping_amount <> case when o.items_total >= 500000 then 0 else 20000 end`,
   },
   {
     invariant: 5,

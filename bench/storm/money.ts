@@ -2,11 +2,14 @@ import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type Quote, type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
+import { GST_12, GST_18, GST_5 } from '#domain/tax/split-gst.ts'
 import type { StormReport } from './report.ts'
 
 const MOST_LINES = 8
 const DEAREST = 30_000_000
 const SHOWN = 5
+/** Mostly the 18% of the spec, sometimes a cane piece at 5% or one at 12%. */
+const RATES = [GST_18, GST_18, GST_18, GST_5, GST_12]
 
 /** Generated carts against the same sums in whole numbers of any size, done another way. */
 export function moneyStorm(carts: number, isNaive = false): StormReport {
@@ -17,6 +20,7 @@ export function moneyStorm(carts: number, isNaive = false): StormReport {
     const lines = Array.from({ length: 1 + (next() % MOST_LINES) }, () => ({
       unitPrice: paise(1 + (next() % DEAREST)),
       quantity: 1 + (next() % 9),
+      taxRate: RATES[next() % RATES.length] ?? GST_18,
     }))
     const items = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
     // Every second cart comes with a coupon over anything up to all of it.
@@ -29,8 +33,7 @@ export function moneyStorm(carts: number, isNaive = false): StormReport {
 
 function mistakeIn(lines: readonly QuoteLine[], quote: Quote, discount: Paise): string | null {
   const items = lines.reduce((sum, line) => sum + BigInt(line.unitPrice) * BigInt(line.quantity), 0n)
-  // Half up: twice the numerator plus the denominator, over twice the denominator.
-  const subtotal = (items * 20_000n + 11_800n) / 23_600n
+  const subtotal = beforeTax(lines.map((line) => [line.taxRate, BigInt(line.unitPrice) * BigInt(line.quantity)]))
   const shipping = items >= 500_000n ? 0n : 20_000n
   const exact = {
     itemsTotal: items,
@@ -42,7 +45,8 @@ function mistakeIn(lines: readonly QuoteLine[], quote: Quote, discount: Paise): 
   }
   for (const [name, amount] of Object.entries(exact)) {
     const seen = quote[name as keyof Quote]
-    if (!Number.isInteger(seen) || BigInt(seen) !== amount) return `${name} is ${seen} instead of ${amount}`
+    if (typeof seen !== 'number' || !Number.isInteger(seen) || BigInt(seen) !== amount)
+      return `${name} is ${String(seen)} instead of ${amount}`
   }
   return mistakeOnInvoice(lines, quote)
 }
@@ -52,8 +56,9 @@ function mistakeOnInvoice(lines: readonly QuoteLine[], quote: Quote): string | n
   const shares = spreadDiscount(totals, quote.discount)
   if (sumPaise(shares) !== quote.discount || shares.some((share, at) => share < 0 || share > (totals[at] ?? 0)))
     return `the lines bear ${sumPaise(shares)} of a discount of ${quote.discount}`
+  const sold = lines.map(({ taxRate: rate }, at) => ({ gross: paise((totals[at] ?? 0) - (shares[at] ?? 0)), rate }))
   const invoice = invoiceAmounts({
-    lineTotals: totals.map((total, at) => paise(total - (shares[at] ?? 0))),
+    goods: sold,
     shipping: quote.shipping,
     placeOfSupply: '19',
   })
@@ -61,8 +66,18 @@ function mistakeOnInvoice(lines: readonly QuoteLine[], quote: Quote): string | n
   if (total.gross !== quote.total || total.taxable + total.cgst + total.sgst !== total.gross)
     return 'the invoice does not add up'
   const goods = invoice.items.reduce((sum, row) => sum + row.taxable, 0)
-  const taxable = Number((BigInt(quote.itemsTotal - quote.discount) * 20_000n + 11_800n) / 23_600n)
+  const taxable = Number(beforeTax(sold.map(({ rate, gross }) => [rate, BigInt(gross)])))
   return goods === taxable ? null : `the invoice rows say ${goods} before tax instead of ${taxable}`
+}
+
+/** Each rate from the sum of its goods. Half up: twice the numerator plus the denominator, over twice the denominator. */
+function beforeTax(goods: readonly (readonly [rate: number, gross: bigint])[]): bigint {
+  const sums = new Map<number, bigint>()
+  for (const [rate, gross] of goods) sums.set(rate, (sums.get(rate) ?? 0n) + gross)
+  return [...sums].reduce((all, [rate, sum]) => {
+    const whole = 10_000n + BigInt(rate)
+    return all + (sum * 20_000n + whole) / (2n * whole)
+  }, 0n)
 }
 
 /** The negative control: rupees as floating numbers, rounded at the end. */
@@ -79,6 +94,7 @@ function floatingQuote(lines: readonly QuoteLine[], discount: Paise): Quote {
     shipping: inPaise(shipping),
     discount,
     total: inPaise(items + shipping - discount / 100),
+    taxRates: [],
   }
 }
 

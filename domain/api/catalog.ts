@@ -60,6 +60,10 @@ const cardFields = {
   images: z.array(z.string()),
   price: z.number(),
   sale_price: z.number().nullable(),
+  /** From this moment the sale price counts no more; null where no end is set. */
+  sale_ends_at: z.string().nullable(),
+  /** The GST inside the price, in basis points. */
+  tax_rate_bp: z.int(),
   stock_quantity: z.int(),
   average_rating: z.number(),
   reviews_count: z.int(),
@@ -96,6 +100,8 @@ export const product = z.object({
   }),
   country_of_origin: z.string(),
   updated_at: z.string(),
+  /** Address of its preview for networks, 1200 x 630. */
+  share_picture: z.string(),
   /** Address of a drawing with measures, where the studio made one. */
   drawing: z.string().nullable(),
 })

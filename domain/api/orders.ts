@@ -89,6 +89,8 @@ const orderItem = z.object({
   quantity: z.int(),
   unit_price: z.number(),
   total_price: z.number(),
+  /** The GST inside its price, in basis points, as it was sold. */
+  tax_rate_bp: z.int(),
   options: z.record(z.string(), z.unknown()),
   product: z
     .object({

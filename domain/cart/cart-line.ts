@@ -19,6 +19,8 @@ export type CartProduct = {
   readonly sale_price?: number | null | undefined
   readonly stock_quantity: number
   readonly sku?: string
+  /** The GST inside its price, in basis points; 18% unless said. */
+  readonly tax_rate_bp?: number
   /** Its colours, where it comes in several. */
   readonly variants?: readonly CartVariant[] | undefined
 }

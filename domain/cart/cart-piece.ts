@@ -3,6 +3,7 @@ import type { CartOptions } from '#domain/cart/options.ts'
 import { chosenVariant } from '#domain/catalog/variants.ts'
 import { type Paise, paise, rupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { type BasisPoints, basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 
 type VariantOf<P extends CartProduct> = NonNullable<P['variants']>[number]
 
@@ -12,6 +13,7 @@ export type ChosenPiece<P extends CartProduct = CartProduct> = {
   readonly sku: string
   readonly stock: number
   readonly unitPrice: Paise
+  readonly taxRate: BasisPoints
 }
 
 /** Null when the product no longer comes in the colour of the line. */
@@ -24,6 +26,7 @@ export function pieceOf<P extends CartProduct>(product: P, options: CartOptions)
     sku: variant?.sku ?? product.sku ?? '',
     stock: variant?.stock_quantity ?? product.stock_quantity,
     unitPrice: paise(rupees(effectivePrice(product)) + rupees(variant?.price_difference ?? 0)),
+    taxRate: basisPoints(product.tax_rate_bp ?? GST_18),
   }
 }
 

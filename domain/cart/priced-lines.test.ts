@@ -21,6 +21,7 @@ test('a line shows its unit price and total in paise', () => {
       product: products[0],
       quantity: 2,
       unitPrice: rupees(1999.5),
+      taxRate: 1800,
       total: rupees(3999),
     },
   ])

@@ -21,8 +21,10 @@ const stool: LockedProduct = {
   sku: 'SLG-0008',
   picture: 'chowki-1.webp',
   variants: [],
+  taxRateBp: 1800,
   price: rupees(4800),
   salePrice: rupees(4500),
+  saleEndsAt: null,
   onHand: 5,
   held: 2,
   weightGrams: 6200,
@@ -126,6 +128,14 @@ test('two lines of one product are added up against its stock', () => {
     code: 'insufficient_stock',
     line: 0,
     available: 3,
+  })
+})
+
+test('a sale that has ended is not what is asked', () => {
+  const now = new Date('2026-11-15T10:00:00Z')
+  const stock = [{ ...stool, saleEndsAt: now }]
+  expect(draftOrder(request([line(1, 1)], { stock, now }))).toMatchObject({
+    value: { items: [{ unitPrice: rupees(4800) }] },
   })
 })
 

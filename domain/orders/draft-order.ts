@@ -64,7 +64,7 @@ export type OrderRefusal =
 export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefusal> {
   const refusal = refuseLines(request.lines)
   if (refusal) return err(refusal)
-  const priced = priceItems(request.lines, request.stock)
+  const priced = priceItems(request.lines, request.stock, request.now)
   if (!priced.ok) return priced
   const billing = validateAddress(request.billing)
   if (!billing.ok) return err({ code: 'invalid_address', which: 'billing', errors: billing.error })

@@ -3,6 +3,8 @@ import { chosenVariant } from '#domain/catalog/variants.ts'
 import { type Paise, paise, timesQuantity } from '#domain/money/paise.ts'
 import { demandByPiece, isSamePiece, leftOf, type StockLevel } from '#domain/orders/stock.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { salePriceAt } from '#domain/pricing/sale.ts'
+import { type BasisPoints, basisPoints } from '#domain/tax/split-gst.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 export type OrderLine = { readonly productId: number; readonly quantity: number; readonly options: CartOptions }
@@ -24,6 +26,8 @@ export type LockedProduct = StockLevel & {
   readonly picture: string
   readonly price: Paise
   readonly salePrice: Paise | null
+  readonly saleEndsAt: Date | null
+  readonly taxRateBp: number
   readonly weightGrams: number
   readonly isCustom: boolean
   readonly variants: readonly LockedVariant[]
@@ -37,6 +41,7 @@ export type PricedItem = OrderLine & {
   readonly sku: string
   readonly picture: string
   readonly unitPrice: Paise
+  readonly taxRate: BasisPoints
   readonly total: Paise
 }
 
@@ -50,10 +55,11 @@ export type PieceRefusal =
 export function priceItems(
   lines: readonly OrderLine[],
   stock: readonly LockedProduct[],
+  now: Date,
 ): Result<PricedItem[], PieceRefusal> {
   const items: PricedItem[] = []
   for (const [at, line] of lines.entries()) {
-    const item = priceItem(line, at, stock)
+    const item = priceItem({ line, at, now }, stock)
     if (!item.ok) return item
     items.push(item.value)
   }
@@ -65,14 +71,16 @@ export function priceItems(
   return ok(items)
 }
 
-function priceItem(line: OrderLine, at: number, stock: readonly LockedProduct[]): Result<PricedItem, PieceRefusal> {
+type Asked = { line: OrderLine; at: number; now: Date }
+
+function priceItem({ line, at, now }: Asked, stock: readonly LockedProduct[]): Result<PricedItem, PieceRefusal> {
   const { productId } = line
   const product = stock.find((locked) => locked.productId === productId)
   if (!product) return err({ code: 'unknown_product', productId })
   const choice = chosenVariant(product.variants, line.options)
   if (!choice.isKnown) return err({ code: 'unknown_colour', line: at })
   const { variant } = choice
-  const price = effectivePrice({ price: product.price, sale_price: product.salePrice })
+  const price = effectivePrice({ price: product.price, sale_price: salePriceAt(product, now) })
   const unitPrice = paise(price + (variant?.priceDifference ?? 0))
   return ok({
     ...line,
@@ -82,6 +90,7 @@ function priceItem(line: OrderLine, at: number, stock: readonly LockedProduct[])
     sku: variant?.sku ?? product.sku,
     picture: variant?.picture ?? product.picture,
     unitPrice,
+    taxRate: basisPoints(product.taxRateBp),
     total: timesQuantity(unitPrice, line.quantity),
   })
 }

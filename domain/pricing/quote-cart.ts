@@ -1,8 +1,14 @@
 import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
-import { GST_18, splitGst } from '#domain/tax/split-gst.ts'
+import type { BasisPoints } from '#domain/tax/split-gst.ts'
+import { splitByRate } from '#domain/tax/tax-by-rate.ts'
 
-export type QuoteLine = { readonly unitPrice: Paise; readonly quantity: number }
+export type QuoteLine = {
+  readonly unitPrice: Paise
+  readonly quantity: number
+  /** The GST that is inside the price. */
+  readonly taxRate: BasisPoints
+}
 export type Quote = {
   readonly itemsTotal: Paise
   readonly subtotal: Paise
@@ -10,6 +16,8 @@ export type Quote = {
   readonly shipping: Paise
   readonly discount: Paise
   readonly total: Paise
+  /** The rates that its tax is made of, each once. */
+  readonly taxRates: readonly BasisPoints[]
 }
 
 const NOTHING = paise(0)
@@ -19,8 +27,9 @@ const NOTHING = paise(0)
  * its tax; subtotal, tax and shipping stay those of the items, as the spec counts them (decision 012).
  */
 export function quoteCart(lines: readonly QuoteLine[], discount: Paise = NOTHING): Quote {
-  const itemsTotal = sumPaise(lines.map((line) => timesQuantity(line.unitPrice, line.quantity)))
-  const { taxable, tax } = splitGst(itemsTotal, GST_18)
+  const goods = lines.map((line) => ({ gross: timesQuantity(line.unitPrice, line.quantity), rate: line.taxRate }))
+  const itemsTotal = sumPaise(goods.map(({ gross }) => gross))
+  const { taxable, tax } = splitByRate(goods)
   const shipping = lines.length === 0 ? NOTHING : shippingCharge(itemsTotal)
   return {
     itemsTotal,
@@ -29,5 +38,6 @@ export function quoteCart(lines: readonly QuoteLine[], discount: Paise = NOTHING
     shipping,
     discount,
     total: paise(itemsTotal + shipping - discount),
+    taxRates: [...new Set(goods.map(({ rate }) => rate))],
   }
 }

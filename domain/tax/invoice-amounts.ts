@@ -1,49 +1,43 @@
 import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type GstComponents, gstComponents } from '#domain/tax/gst-components.ts'
 import type { GstStateCode } from '#domain/tax/gst-states.ts'
-import { type BasisPoints, GST_18, type GstSplit, splitGst } from '#domain/tax/split-gst.ts'
+import { type BasisPoints, type GstSplit, splitGst } from '#domain/tax/split-gst.ts'
+import { freightRate, type RatedAmount } from '#domain/tax/tax-by-rate.ts'
 
 export type InvoiceRow = GstSplit & GstComponents & { readonly gross: Paise }
+export type RatedRow = InvoiceRow & { readonly rate: BasisPoints }
 export type InvoiceAmounts = {
-  readonly items: readonly InvoiceRow[]
-  readonly freight: InvoiceRow | null
+  readonly items: readonly RatedRow[]
+  readonly freight: RatedRow | null
   readonly total: InvoiceRow
 }
 
 type Amounts = {
-  readonly lineTotals: readonly Paise[]
+  readonly goods: readonly RatedAmount[]
   readonly shipping: Paise
   readonly placeOfSupply: GstStateCode
-  readonly rate?: BasisPoints
 }
 
 /**
- * Tax per printed row. Rows share the tax of the whole sum by running totals, so that they add up to the order's own
- * subtotal and tax to the paisa. Freight sold with the goods carries their rate.
+ * Tax per printed row. Rows of one rate share the tax of their whole sum by running totals, so that they add up to the
+ * order's own subtotal and tax to the paisa.
  */
-export function invoiceAmounts({ lineTotals, shipping, placeOfSupply, rate = GST_18 }: Amounts): InvoiceAmounts {
-  const items = differences(lineTotals, (running) => row(running, rate, placeOfSupply))
-  const freight = shipping === 0 ? null : row(shipping, rate, placeOfSupply)
-  return { items, freight, total: addRows(freight ? [...items, freight] : items) }
+export function invoiceAmounts({ goods, shipping, placeOfSupply }: Amounts): InvoiceAmounts {
+  const before = new Map<BasisPoints, InvoiceRow>()
+  const items = goods.map(({ gross, rate }) => {
+    const earlier = before.get(rate) ?? row(paise(0), rate, placeOfSupply)
+    const after = row(paise(earlier.gross + gross), rate, placeOfSupply)
+    before.set(rate, after)
+    return { ...combine([after, earlier], (sums) => paise((sums[0] ?? 0) - (sums[1] ?? 0))), rate }
+  })
+  const rateOfFreight = freightRate(goods.map(({ rate }) => rate))
+  const freight = shipping === 0 ? null : { ...row(shipping, rateOfFreight, placeOfSupply), rate: rateOfFreight }
+  return { items, freight, total: combine(freight ? [...items, freight] : items, sumPaise) }
 }
 
 function row(gross: Paise, rate: BasisPoints, placeOfSupply: GstStateCode): InvoiceRow {
   const split = splitGst(gross, rate)
   return { gross, ...split, ...gstComponents(split.tax, placeOfSupply) }
-}
-
-function differences(amounts: readonly Paise[], rowOf: (running: Paise) => InvoiceRow): InvoiceRow[] {
-  let before = rowOf(paise(0))
-  return amounts.map((amount) => {
-    const after = rowOf(paise(before.gross + amount))
-    const difference = combine([after, before], (sums) => paise((sums[0] ?? 0) - (sums[1] ?? 0)))
-    before = after
-    return difference
-  })
-}
-
-function addRows(rows: readonly InvoiceRow[]): InvoiceRow {
-  return combine(rows, sumPaise)
 }
 
 function combine(rows: readonly InvoiceRow[], join: (column: Paise[]) => Paise): InvoiceRow {

@@ -11,8 +11,10 @@ import type {
 } from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
+import { saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
 import { drawingOf } from '#server/media/drawings.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
+import { sharePictureUrl } from '#server/media/share-pictures.ts'
 import type { Counts, Tally } from './count-listing.ts'
 
 export type ReviewRow = {
@@ -40,6 +42,8 @@ export type CardRow = {
   images: string[]
   price: Paise
   sale_price: Paise | null
+  sale_ends_at: string | null
+  tax_rate_bp: number
   stock_quantity: number
   average_rating: number
   reviews_count: number
@@ -75,7 +79,9 @@ export type ProductRow = CardRow & {
   reviews: ReviewRow[]
 }
 
-export function presentCard(row: CardRow): ProductCard {
+export function presentCard(row: CardRow, now: Date): ProductCard {
+  const sale = saleOf(row)
+  const salePrice = salePriceAt(sale, now)
   return {
     id: row.id,
     name: row.name,
@@ -84,7 +90,9 @@ export function presentCard(row: CardRow): ProductCard {
     main_image: row.main_image,
     images: row.images,
     price: toRupees(row.price),
-    sale_price: row.sale_price === null ? null : toRupees(row.sale_price),
+    sale_price: salePrice === null ? null : toRupees(salePrice),
+    sale_ends_at: saleEndAt(sale, now)?.toISOString() ?? null,
+    tax_rate_bp: row.tax_rate_bp,
     stock_quantity: row.stock_quantity,
     average_rating: row.average_rating,
     reviews_count: row.reviews_count,
@@ -104,6 +112,15 @@ export function presentCard(row: CardRow): ProductCard {
   }
 }
 
+const saleOf = ({ sale_price: salePrice, sale_ends_at }: CardRow) => ({
+  salePrice,
+  saleEndsAt: sale_ends_at === null ? null : new Date(sale_ends_at),
+})
+
+/** When an answer that shows these products will be out of date by itself. */
+export const saleEndsOf = (rows: readonly CardRow[], now: Date): Date[] =>
+  rows.flatMap((row) => saleEndAt(saleOf(row), now) ?? [])
+
 function presentVariant(
   { color, swatch, sku, stock_quantity, price_difference, picture }: VariantRow,
   name: string,
@@ -118,9 +135,9 @@ function presentVariant(
   }
 }
 
-export function presentProduct(row: ProductRow): Product {
+export function presentProduct(row: ProductRow, now: Date): Product {
   return {
-    ...presentCard(row),
+    ...presentCard(row, now),
     description: row.description,
     reviews: row.reviews.map(presentReview),
     specifications: row.specifications,
@@ -134,13 +151,14 @@ export function presentProduct(row: ProductRow): Product {
     },
     country_of_origin: row.country_of_origin,
     updated_at: isoMoment(row.updated_at),
+    share_picture: sharePictureUrl(row.slug),
     drawing: drawingOf(row.slug),
   }
 }
 
 /** What a product page shows, or only what a card does. */
-export function presentItems(rows: readonly (ProductRow | CardRow)[], view: 'full' | 'card' | undefined) {
-  return view === 'card' ? rows.map(presentCard) : rows.map((row) => presentProduct(row as ProductRow))
+export function presentItems(rows: readonly (ProductRow | CardRow)[], view: 'full' | 'card' | undefined, now: Date) {
+  return rows.map((row) => (view === 'card' ? presentCard(row, now) : presentProduct(row as ProductRow, now)))
 }
 
 export function presentReview(row: ReviewRow): Review {

@@ -3,7 +3,7 @@ import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { customerOf } from '#server/http/access.ts'
-import { type CacheTag, tagReply } from '#server/http/cache-tags.ts'
+import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
@@ -15,6 +15,7 @@ import {
   presentProduct,
   presentReview,
   presentRoom,
+  saleEndsOf,
 } from './catalog.present.ts'
 import {
   findCategories,
@@ -49,15 +50,17 @@ const tagsOfCards = (items: readonly { id: number }[]): CacheTag[] => [
 
 export const catalogRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  const { db } = deps
+  const { db, clock } = deps
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 
   app.get('/api/products', { ...access, ...asPresented, schema: catalogContract.list }, async ({ query }, reply) => {
     const { items, counts, corrected } = await listProducts(deps, query)
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
+    const now = clock.now()
     tagReply(reply, 'listing', 'categories', ...tagsOfCards(items))
+    goodUntil(reply, saleEndsOf(items, now))
     return success({
-      data: presentItems(items, query.view),
+      data: presentItems(items, query.view, now),
       current_page: query.page ?? 1,
       last_page: lastPageOf(counts.total, per_page),
       per_page,
@@ -68,30 +71,34 @@ export const catalogRoutes: Slice = async (server, deps) => {
   })
 
   app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
-    const featured = await findFeatured(db, FEATURED, query.view ?? 'full')
+    const [featured, now] = [await findFeatured(db, FEATURED, query.view ?? 'full'), clock.now()]
     tagReply(reply, 'listing', ...tagsOfCards(featured))
-    return success(presentItems(featured, query.view))
+    goodUntil(reply, saleEndsOf(featured, now))
+    return success(presentItems(featured, query.view, now))
   })
 
   app.get('/api/products/by-ids', { ...access, schema: catalogContract.byIds }, async ({ query }) =>
-    success(presentItems(await findProductsByIds(db, query.ids, query.view ?? 'full'), query.view)),
+    success(presentItems(await findProductsByIds(db, query.ids, query.view ?? 'full'), query.view, clock.now())),
   )
 
   app.get('/api/products/:id', { ...access, schema: catalogContract.one }, async ({ params }, reply) => {
     const key = productKeyOf(params.id)
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
+    const now = clock.now()
     tagReply(reply, `product:${product.id}`, 'categories', 'pictures')
-    return success(presentProduct(product))
+    goodUntil(reply, saleEndsOf([product], now))
+    return success(presentProduct(product, now))
   })
 
   app.get('/api/products/:id/related', { ...access, schema: catalogContract.related }, async ({ params }, reply) => {
     const key = productKeyOf(params.id)
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
-    const related = await findRelated(db, product.id, RELATED)
+    const [related, now] = [await findRelated(db, product.id, RELATED), clock.now()]
     tagReply(reply, 'listing', ...tagsOfCards(related))
-    return success(related.map(presentCard))
+    goodUntil(reply, saleEndsOf(related, now))
+    return success(related.map((row) => presentCard(row, now)))
   })
 
   app.get('/api/categories', { ...access, schema: catalogContract.categories }, async (_request, reply) => {

@@ -23,3 +23,10 @@ export const INVALIDATION_CHANNEL = 'page_tags'
 export function tagReply(reply: FastifyReply, ...tags: CacheTag[]): FastifyReply {
   return reply.header(CACHE_TAG_HEADER, tags.join(' '))
 }
+
+export const GOOD_UNTIL_HEADER = 'good-until'
+
+/** The answer changes by itself at the earliest of these moments, without a change of the data: a sale ends. */
+export function goodUntil(reply: FastifyReply, moments: readonly Date[]): void {
+  if (moments.length > 0) reply.header(GOOD_UNTIL_HEADER, Math.min(...moments.map((each) => each.getTime())))
+}

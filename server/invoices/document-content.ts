@@ -7,14 +7,17 @@ import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
 import { type InvoiceAmounts, type InvoiceRow, invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
-import { GST_18 } from '#domain/tax/split-gst.ts'
+import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 import { stateCodeOf } from '#domain/tax/state-code-of.ts'
+import { freightRate, type RatedAmount, shareByRate } from '#domain/tax/tax-by-rate.ts'
 import { istDate } from '#domain/time/ist.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
 export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher'
 export type Party = { name: string; lines: string[]; state: string; stateCode: string; gstin: string | null }
 export type DocumentRow = InvoiceRow & {
+  /** In basis points. Absent in documents of the time when all goods bore `ratePercent`. */
+  rate?: number
   description: string
   hsn: string
   quantity: number | null
@@ -34,7 +37,8 @@ export type DocumentContent = {
   delivery: Party
   placeOfSupply: string
   isInterState: boolean
-  ratePercent: number
+  /** The one rate of all rows; null where they bear several, each its own. */
+  ratePercent: number | null
   rows: DocumentRow[]
   total: InvoiceRow
   words: string
@@ -48,10 +52,12 @@ type Issue = { number: string; at: Date }
 
 export function invoiceContent(order: OrderRecord, { number, at }: Issue): DocumentContent {
   const state = supplyState(order)
-  const amounts = invoiceAmounts({ lineTotals: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
+  const amounts = invoiceAmounts({ goods: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
+  const rows = goodsRows(order, amounts)
   return {
     ...heading('invoice', order, state, { number, at }),
-    rows: goodsRows(order, amounts),
+    ratePercent: oneRate(rows),
+    rows,
     total: amounts.total,
     words: amountInWords(amounts.total.gross),
     payment: order.paidBy && `Paid online through Razorpay, reference ${order.paidBy}`,
@@ -60,9 +66,17 @@ export function invoiceContent(order: OrderRecord, { number, at }: Issue): Docum
   }
 }
 
-export type Credit = { amount: Paise; description: string; remark: string | null; against: DocumentContent['against'] }
+export type Credit = {
+  amount: Paise
+  description: string
+  remark: string | null
+  against: DocumentContent['against']
+  /** The pieces that came back; without them the credit is for the whole order. */
+  pieces?: readonly ReturnedPiece[] | undefined
+}
+export type ReturnedPiece = { order_item_id: number; quantity: number }
 
-/** A credit note or refund voucher: the whole invoice line by line, or one line with what is credited of it. */
+/** A credit note or refund voucher: the whole invoice line by line, or one line for each rate that is credited. */
 export function creditContent(
   kind: 'credit_note' | 'refund_voucher',
   order: OrderRecord,
@@ -72,22 +86,45 @@ export function creditContent(
   const state = supplyState(order)
   const isWhole = kind === 'credit_note' && credit.amount === order.totalAmount
   const amounts = isWhole
-    ? invoiceAmounts({
-        lineTotals: soldFor(order),
-        shipping: order.shippingAmount,
+    ? invoiceAmounts({ goods: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
+    : invoiceAmounts({
+        goods: shareByRate(credit.amount, creditedGoods(order, credit)),
+        shipping: paise(0),
         placeOfSupply: state,
       })
-    : invoiceAmounts({ lineTotals: [credit.amount], shipping: 0 as Paise, placeOfSupply: state })
-  const oneRow = { ...amounts.total, description: credit.description, hsn: mainHsn(order), quantity: null }
+  const rows = isWhole ? goodsRows(order, amounts) : creditRows(order, amounts, credit.description)
   return {
     ...heading(kind, order, state, issue),
-    rows: isWhole ? goodsRows(order, amounts) : [oneRow],
+    ratePercent: oneRate(rows),
+    rows,
     total: amounts.total,
     words: amountInWords(amounts.total.gross),
     payment: null,
     against: credit.against,
     remark: credit.remark,
   }
+}
+
+/** What the money is given back for. Whoever returns everything, or cancels, gets back of the delivery too. */
+function creditedGoods(order: OrderRecord, { pieces }: Credit): RatedAmount[] {
+  const back = new Map(pieces?.map(({ order_item_id, quantity }) => [order_item_id, quantity]))
+  const isEverything = !pieces || order.items.every((item) => back.get(item.id) === item.quantity)
+  const sold = soldFor(order)
+  if (isEverything) return [...sold, { gross: order.shippingAmount, rate: freightRate(sold.map(({ rate }) => rate)) }]
+  return sold.map(({ gross, rate }, index) => {
+    const item = order.items[index]
+    const share = item ? Math.floor((gross * (back.get(item.id) ?? 0)) / item.quantity) : 0
+    return { gross: paise(share), rate }
+  })
+}
+
+function creditRows(order: OrderRecord, amounts: InvoiceAmounts, description: string): DocumentRow[] {
+  return amounts.items.map((row) => ({ ...row, description, hsn: hsnOfRate(order, row.rate), quantity: null }))
+}
+
+const oneRate = (rows: readonly DocumentRow[]): number | null => {
+  const [rate = GST_18, ...others] = [...new Set(rows.map((row) => row.rate))]
+  return others.length === 0 ? rate / 100 : null
 }
 
 function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { number, at }: Issue) {
@@ -102,7 +139,6 @@ function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { 
     delivery: party(order.shipping, null),
     placeOfSupply: `${stateName(state)} (${state})`,
     isInterState: isInterState(state),
-    ratePercent: GST_18 / 100,
   }
 }
 
@@ -126,21 +162,32 @@ function goodsRows(order: OrderRecord, amounts: InvoiceAmounts): DocumentRow[] {
   if (!amounts.freight) return goods
   return [
     ...goods,
-    { ...amounts.freight, description: 'Delivery, supplied with the goods', hsn: mainHsn(order), quantity: 1 },
+    {
+      ...amounts.freight,
+      description: 'Delivery, supplied with the goods',
+      hsn: hsnOfRate(order, amounts.freight.rate),
+      quantity: 1,
+    },
   ]
 }
 
 const nameOf = ({ productName, color }: OrderItemRecord) => (color === null ? productName : `${productName}, ${color}`)
 
 /** What was asked for each line after its share of the discount: the value that is taxed (Rule 46). */
-const soldFor = (order: OrderRecord) => order.items.map((item) => paise(item.totalPrice - item.discountAmount))
+const soldFor = (order: OrderRecord): RatedAmount[] =>
+  order.items.map((item) => ({
+    gross: paise(item.totalPrice - item.discountAmount),
+    rate: basisPoints(item.taxRateBp),
+  }))
 
 function discountRemark({ discountAmount, couponCode }: OrderRecord): string | null {
   if (discountAmount === 0) return null
   return `A discount of ${formatInr(discountAmount)} (coupon ${couponCode}) was given before the sale; each line is shown after its share.`
 }
 
-const mainHsn = (order: OrderRecord) => order.items[0]?.hsnCode ?? ''
+/** The goods whose rate it is. */
+const hsnOfRate = ({ items }: OrderRecord, rate: number) =>
+  (items.find((item) => item.taxRateBp === rate) ?? items[0])?.hsnCode ?? ''
 
 function supplier(): DocumentContent['supplier'] {
   const { street, city, postalCode, state } = shop.address

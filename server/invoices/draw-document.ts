@@ -5,6 +5,7 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
 import { fontRuns } from './font-runs.ts'
+import { percentOf, taxTotals } from './tax-totals.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Column = {
@@ -157,7 +158,8 @@ function write(doc: Pdf, text: string, { x, y, width }: Box, latin = 'latin') {
   }
 }
 
-function columnsOf({ isInterState, ratePercent, rows }: DocumentContent): Column[] {
+function columnsOf(content: DocumentContent): Column[] {
+  const { isInterState, ratePercent, rows } = content
   const money = (title: string, width: number, pick: (row: DocumentRow) => Paise): Column => ({
     title,
     width,
@@ -165,13 +167,14 @@ function columnsOf({ isInterState, ratePercent, rows }: DocumentContent): Column
     value: (row) => plainAmount(pick(row)),
   })
   const taxes = isInterState
-    ? [money(`IGST ${ratePercent}%`, 74, (row) => row.igst)]
+    ? [money(`IGST${ofHundred(ratePercent)}`, 74, (row) => row.igst)]
     : [
-        money(`CGST ${ratePercent / 2}%`, 56, (row) => row.cgst),
-        money(`SGST ${ratePercent / 2}%`, 56, (row) => row.sgst),
+        money(`CGST${ofHundred(ratePercent, 2)}`, 56, (row) => row.cgst),
+        money(`SGST${ofHundred(ratePercent, 2)}`, 56, (row) => row.sgst),
       ]
   const discounts = rows.some((row) => row.discount) ? [money('Discount', 58, (row) => row.discount ?? paise(0))] : []
-  const fixed = [...taxes, ...discounts].reduce((sum, column) => sum + column.width, 18 + 46 + 40 + 68 + 70)
+  const rates = ratePercent === null ? [rateColumn(content)] : []
+  const fixed = [...taxes, ...rates, ...discounts].reduce((sum, column) => sum + column.width, 18 + 46 + 40 + 68 + 70)
   return [
     { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
     { title: 'Description', width: WIDTH - fixed, align: 'left', value: (row) => row.description },
@@ -179,10 +182,21 @@ function columnsOf({ isInterState, ratePercent, rows }: DocumentContent): Column
     { title: 'Qty', width: 40, align: 'right', value: (row) => (row.quantity === null ? '' : `${row.quantity} NOS`) },
     ...discounts,
     money('Taxable value', 68, (row) => row.taxable),
+    ...rates,
     ...taxes,
     money('Amount', 70, (row) => row.gross),
   ]
 }
+
+/** One rate stands in the heading; where rows bear several, each names its own. */
+const ofHundred = (percent: number | null, shares = 1) => (percent === null ? '' : ` ${percent / shares}%`)
+
+const rateColumn = (content: DocumentContent): Column => ({
+  title: 'GST',
+  width: 32,
+  align: 'right',
+  value: (row) => `${percentOf(row, content)}%`,
+})
 
 function drawTable(doc: Pdf, content: DocumentContent) {
   const columns = columnsOf(content)
@@ -237,15 +251,10 @@ function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[
   doc.y = top
 }
 
-function drawTotals(doc: Pdf, { total, isInterState, ratePercent }: DocumentContent) {
-  if (doc.y + 130 > BOTTOM) doc.addPage()
-  const taxes: [string, Paise][] = isInterState
-    ? [[`IGST ${ratePercent}%`, total.igst]]
-    : [
-        [`CGST ${ratePercent / 2}%`, total.cgst],
-        [`SGST ${ratePercent / 2}%`, total.sgst],
-      ]
-  const lines: [string, Paise][] = [['Total taxable value', total.taxable], ...taxes]
+function drawTotals(doc: Pdf, content: DocumentContent) {
+  const { total } = content
+  const lines: [string, Paise][] = [['Total taxable value', total.taxable], ...taxTotals(content)]
+  if (doc.y + 80 + 16 * lines.length > BOTTOM) doc.addPage()
   doc.y += 8
   for (const [label, amount] of lines) drawSum(doc, label, formatExact(amount), 'latin', 9)
   doc.y += 2

@@ -6,6 +6,7 @@ import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import type { DocumentContent } from './document-content.ts'
+import { taxTotals } from './tax-totals.ts'
 
 const shop = await payingShop()
 const { db } = shop
@@ -96,4 +97,52 @@ test('an order of a hundred lines runs over several pages, and Bengali names are
   await shop.verify(buyer, await shop.pay(opened))
   const pdf = await shop.app.inject({ url: `/api/orders/${opened.order.id}/invoice.pdf`, headers: buyer.headers })
   expect(pdf.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+/** A cane chair at 5% and a sofa at 18%, delivered for ₹200. */
+async function paidAtTwoRates(state: string, postal_code: string) {
+  const buyer = await addPerson(db)
+  const chair = await addProduct(db, { price: rupees(1050), taxRateBp: 500 })
+  const sofa = await addProduct(db, { price: rupees(1180) })
+  const answer = await shop.post('/api/razorpay/create-order', buyer.headers, {
+    ...orderBody({ product_id: chair, quantity: 2 }, { product_id: sofa, quantity: 1 }),
+    shipping_address: { ...anAddress, state, postal_code },
+  })
+  const opened = answer.json<{ data: OpenedPayment }>().data
+  await shop.verify(buyer, await shop.pay(opened))
+  return { buyer, id: opened.order.id }
+}
+
+test('the rate of each product decides its tax, on the order and on the invoice', async () => {
+  const { buyer, id } = await paidAtTwoRates('West Bengal', '734001')
+  expect(await shop.orderOf(buyer, id)).toMatchObject({ subtotal: 3000, tax_amount: 280, total_amount: 3480 })
+  const invoice = await invoiceOf(id)
+  expect(invoice.rows.map(({ rate, taxable, tax }) => [rate, taxable, tax])).toEqual([
+    [500, 200_000, 10_000],
+    [1800, 100_000, 18_000],
+    [1800, 16_949, 3051],
+  ])
+  expect(invoice).toMatchObject({ ratePercent: null, total: { gross: 348_000, tax: 31_051 } })
+  expect(taxTotals(invoice)).toEqual([
+    ['CGST 9%', 10_525],
+    ['SGST 9%', 10_526],
+    ['CGST 2.5%', 5000],
+    ['SGST 2.5%', 5000],
+  ])
+  const pdf = await shop.app.inject({ url: `/api/orders/${id}/invoice.pdf`, headers: buyer.headers })
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a cancellation credits each rate what it bore, and the parts add back to the refund', async () => {
+  const { buyer, id } = await paidAtTwoRates('Sikkim', '737101')
+  shop.clock.advance(3 * 3_600_000)
+  await shop.patch(`/api/orders/${id}/cancel`, buyer.headers)
+  const documents = await db.select().from(taxDocuments).where(eq(taxDocuments.orderId, id))
+  const credit = documents.find(({ kind }) => kind === 'credit_note')?.content as unknown as DocumentContent
+  expect(credit.total.gross).toBe(313_200)
+  expect(credit.rows.map(({ rate, gross }) => [rate, gross])).toEqual([
+    [500, 189_000],
+    [1800, 124_200],
+  ])
+  expect(credit.rows.map(({ taxable, igst }) => taxable + igst)).toEqual([189_000, 124_200])
 })

@@ -4,7 +4,13 @@ import { creditNoteNumber, financialYear, invoiceNumber, refundVoucherNumber } f
 import { type IsoDate, istDate } from '#domain/time/ist.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { creditContent, type DocumentContent, type DocumentKind, invoiceContent } from './document-content.ts'
+import {
+  creditContent,
+  type DocumentContent,
+  type DocumentKind,
+  invoiceContent,
+  type ReturnedPiece,
+} from './document-content.ts'
 import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
 
 const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
@@ -18,7 +24,14 @@ export async function issueInvoice(tx: Tx, order: OrderRecord, at: Date): Promis
   return issue(tx, order, { kind: 'invoice', refundId: null, at }, (number) => invoiceContent(order, { number, at }))
 }
 
-export type DocumentedRefund = { refundId: number; amount: Paise; reason: string; fee: Paise; isForPaidOrder: boolean }
+export type DocumentedRefund = {
+  refundId: number
+  amount: Paise
+  reason: string
+  fee: Paise
+  isForPaidOrder: boolean
+  pieces?: readonly ReturnedPiece[] | undefined
+}
 
 /** A credit note when an invoice was issued for this money, a refund voucher when none was (Rules 53 and 51). */
 export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
@@ -26,6 +39,7 @@ export async function issueForRefund(tx: Tx, order: OrderRecord, refund: Documen
   const kind = invoice ? 'credit_note' : 'refund_voucher'
   const credit = {
     amount: refund.amount,
+    pieces: refund.pieces,
     description: invoice
       ? `Value credited of invoice ${invoice.number}`
       : `Advance refunded for order ${order.orderNumber}`,

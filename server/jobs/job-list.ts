@@ -2,6 +2,7 @@ import { sendEmailChange } from '#server/accounts/change-email.ts'
 import { sendLoginCode } from '#server/accounts/login-code.ts'
 import { sendResetLink } from '#server/accounts/send-reset-link.ts'
 import { sweepExpired } from '#server/accounts/sweep-expired.ts'
+import { endSales } from '#server/catalog/end-sales.ts'
 import { tidyListingCounts } from '#server/catalog/tidy-listing-counts.ts'
 import { makePictureSizes } from '#server/media/make-picture-sizes.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
@@ -33,6 +34,7 @@ const orderJobs = [
 export const jobList: readonly Job<never>[] = [
   sendMail,
   tidyListingCounts,
+  endSales,
   makePictureSizes,
   sendResetLink,
   sendLoginCode,

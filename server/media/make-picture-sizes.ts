@@ -6,6 +6,7 @@ import type { Job } from '#server/jobs/job.ts'
 import { importPictures } from './import-pictures.ts'
 import { missingSizes } from './missing-sizes.ts'
 import { ORIGINALS } from './originals.ts'
+import { missingSharePictures } from './share-pictures.ts'
 
 const SECONDS_A_RUN = '50'
 const SCRIPT = path.join(import.meta.dirname, 'make-sizes.ts')
@@ -20,7 +21,7 @@ export const makePictureSizes: Job<Record<string, never>> = {
     await importPictures(db, ORIGINALS)
     if (isBusy()) return
     const sized = path.resolve(config.dataDir, 'media')
-    const missing = await missingSizes(ORIGINALS, sized)
+    const missing = [...(await missingSharePictures(ORIGINALS, sized)), ...(await missingSizes(ORIGINALS, sized))]
     if (missing.length === 0) return
     log.info({ missing: missing.length }, 'making picture sizes')
     const child = spawn(process.execPath, [SCRIPT, ORIGINALS, sized, SECONDS_A_RUN], { stdio: 'ignore' })

@@ -2,7 +2,9 @@ import { mkdir, rename } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { makeSharePicture } from './make-share-picture.ts'
 import { type MissingSize, missingSizes } from './missing-sizes.ts'
+import { missingSharePictures } from './share-pictures.ts'
 
 const QUALITY = { avif: { quality: 55, effort: 3 }, webp: { quality: 78, effort: 4 } } as const
 
@@ -21,6 +23,11 @@ async function main([originals = 'media', sized = '.data/media', seconds = '3600
   setPriority(constants.priority.PRIORITY_LOW)
   sharp.concurrency(1)
   const until = performance.now() + Number(seconds) * 1000
+  // Few, quick, and asked for by machines that come once: before the many sizes.
+  for (const share of await missingSharePictures(originals, sized)) {
+    if (performance.now() > until) return
+    await makeSharePicture(share)
+  }
   for (const size of await missingSizes(originals, sized)) {
     if (performance.now() > until) return
     await makeSize(size)

@@ -7,6 +7,7 @@ import type { Slice } from '#server/slice.ts'
 import { ORIGINALS } from './originals.ts'
 import { drawnPlaceholder } from './drawn-placeholder.ts'
 import { MEDIA_PREFIX } from './picture-sources.ts'
+import { isShareFile } from './share-pictures.ts'
 
 const TYPES: Record<string, string> = {
   '.avif': 'image/avif',
@@ -37,6 +38,7 @@ export const mediaRoutes: Slice = async (app, { config }) => {
     if (found) return send(reply, found, isVersioned ? FOR_EVER : AN_HOUR, request.headers['if-none-match'])
     const standIn = (await fileIn(sized, asWebp(file))) ?? (await fileIn(ORIGINALS, originalOf(file)))
     if (standIn) return send(reply, standIn, A_MINUTE, request.headers['if-none-match'])
+    if (isShareFile(file)) return reply.header('cache-control', A_MINUTE).redirect('/share.jpg')
     const drawing = drawnPlaceholder(file)
     if (drawing === null) return reply.code(404).type('text/plain').send('Not found')
     return reply.header('cache-control', A_MINUTE).type('image/svg+xml').send(drawing)

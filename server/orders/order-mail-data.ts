@@ -1,5 +1,6 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { windowText } from '#domain/shipping/delivery-texts.ts'
+import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import { presentPicture, sizedFile } from '#server/media/picture-sources.ts'
 import type { OrderItemRecord, OrderRecord } from './order-record.ts'
 
@@ -14,6 +15,7 @@ export function orderMailData(order: OrderRecord) {
     items_total: formatInr(order.itemsTotal),
     subtotal: formatInr(order.subtotal),
     tax: formatInr(order.taxAmount),
+    tax_label: taxLabel(order.items.map((item) => item.taxRateBp)),
     shipping: order.shippingAmount === 0 ? 'Free' : formatInr(order.shippingAmount),
     discount: order.discountAmount === 0 ? null : formatInr(order.discountAmount),
     coupon_code: order.couponCode,

@@ -77,6 +77,7 @@ function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
     quantity: item.quantity,
     unit_price: toRupees(item.unitPrice),
     total_price: toRupees(item.totalPrice),
+    tax_rate_bp: item.taxRateBp,
     options: item.options,
     color: item.color,
     product: product && presentProduct(product, item),

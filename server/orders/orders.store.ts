@@ -130,7 +130,7 @@ function itemRows(orderId: number, { items }: DraftOrder, stock: readonly Sellab
       color: item.color,
       picture: item.picture,
       hsnCode: product.hsnCode,
-      taxRateBp: product.taxRateBp,
+      taxRateBp: item.taxRate,
       isCustom: product.isCustom,
       returnKind: product.returnKind,
       options: { ...item.options },

@@ -42,6 +42,18 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  test('sends a page no more from the moment at which it would say something else', async () => {
+    let now = 0
+    const render = vi.fn(async () => ({ ...page('sale', ['product:1']), goodUntil: 500 }))
+    const pages = cacheOf(render, { now: () => now })
+    await pages.get('/')
+    now = 499
+    expect(pages.kept('/')).toBeDefined()
+    now = 500
+    expect(pages.kept('/')).toBeUndefined()
+    expect(pages.size.pages).toBe(0)
+  })
+
   test('drops exactly the pages that show what changed', async () => {
     const render = vi.fn(async (key: string) => page(key, [key === '/a' ? 'product:1' : 'product:2']))
     const pages = cacheOf(render)

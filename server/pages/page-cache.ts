@@ -7,6 +7,8 @@ export type KeptPage = {
   body: PageBody
   tags: readonly string[]
   renderedAt: number
+  /** From this moment it would say something else: a price whose sale has ended. */
+  goodUntil?: number
 }
 
 type Options = {
@@ -47,6 +49,10 @@ export class PageCache {
   kept(key: string): KeptPage | undefined {
     const kept = this.#pages.get(key)
     if (!kept) return undefined
+    if (this.#options.now() >= (kept.goodUntil ?? Infinity)) {
+      this.#forget(key)
+      return undefined
+    }
     this.#pages.delete(key)
     this.#pages.set(key, kept)
     if (this.#options.now() - kept.renderedAt > this.#options.maxAgeMs)

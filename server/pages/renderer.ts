@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { CACHE_TAG_HEADER } from '#server/http/cache-tags.ts'
+import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
 import { PageBody } from './page-body.ts'
@@ -18,16 +18,18 @@ export function createRenderer(
 ) {
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
+    let goodUntil = Infinity
     const renderNow = await renderPage()
     const page = await renderNow({
       url: key,
       async callApi(path) {
         const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
         for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)
+        goodUntil = Math.min(goodUntil, Number(answer.headers[GOOD_UNTIL_HEADER] ?? Infinity))
         return { status: answer.statusCode, body: answer.json<unknown>() }
       },
     })
-    return keepable(page, [...tags], policy, now())
+    return { ...keepable(page, [...tags], policy, now()), goodUntil }
   }
 }
 

@@ -2,6 +2,7 @@ import { type Paise, paise } from '#domain/money/paise.ts'
 import { decideRefund } from '#domain/orders/refund.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import type { ReturnedPiece } from '#server/invoices/document-content.ts'
 import { issueForRefund } from '#server/invoices/issue-document.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { insertRefund, selectPaymentLocked, sumRefunds } from './payments.store.ts'
@@ -14,7 +15,13 @@ export type RefundReason =
   | 'order_cancelled'
   | 'paid_twice'
   | 'wrong_amount'
-export type RefundRequest = { providerPaymentId: string; amount: Paise; reason: RefundReason; fee?: Paise }
+export type RefundRequest = {
+  providerPaymentId: string
+  amount: Paise
+  reason: RefundReason
+  fee?: Paise
+  pieces?: readonly ReturnedPiece[]
+}
 
 /** Payments that we could not keep go back whole, for whichever reason first: one key for all of these. */
 const WHOLE: ReadonlySet<RefundReason> = new Set(['late_and_sold_out', 'order_cancelled', 'paid_twice', 'wrong_amount'])
@@ -52,6 +59,7 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
       amount: decision.value.amount,
       reason,
       fee: request.fee ?? paise(0),
+      pieces: request.pieces,
       isForPaidOrder: order.paidBy === providerPaymentId,
     },
     now,

@@ -72,6 +72,7 @@ async function takeBack(
       providerPaymentId: order.paidBy,
       amount: request.refundAmount,
       reason: `return-${request.id}`,
+      pieces: request.items,
     })
 }
 

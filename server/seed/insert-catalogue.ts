@@ -5,7 +5,7 @@ import { daysBefore } from './days.ts'
 import { type People, requireId } from './insert-people.ts'
 import { DEMO_CUSTOMER } from './people.ts'
 import type { Catalogue, SoldProduct } from './plan-order.ts'
-import { createdDaysAgo, productRow, reviewRow } from './product-rows.ts'
+import { createdDaysAgo, productRow, reviewRow, saleEnd } from './product-rows.ts'
 import { SEED_PRODUCTS } from './products.ts'
 import { SEED_CATEGORIES, SEED_ROOMS } from './seed-product.ts'
 import type { ReviewsBySlug } from './seed-review.ts'
@@ -21,7 +21,8 @@ export async function insertCatalogue(tx: Tx, reviewsBySlug: ReviewsBySlug, now:
   const rows = SEED_PRODUCTS.map((product, position) => {
     const reviewed = reviewsBySlug[product.slug] ?? []
     const ids = { categoryId: requireId(categoryIds, product.category), roomId: requireId(roomIds, product.room) }
-    return productRow(product, reviewed, ids, daysBefore(now, createdDaysAgo(reviewed, position)))
+    const createdAt = daysBefore(now, createdDaysAgo(reviewed, position))
+    return { ...productRow(product, reviewed, ids, createdAt), saleEndsAt: saleEnd(product, now) }
   })
   const inserted = await tx.insert(products).values(rows).returning({
     id: products.id,

@@ -9,6 +9,7 @@ import { consignmentOf } from '#domain/shipping/consignment.ts'
 import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
 import { deliveryPromise } from '#domain/shipping/delivery-promise.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { type BasisPoints, basisPoints } from '#domain/tax/split-gst.ts'
 import { SEED_ADDRESSES } from './addresses.ts'
 import { minutesAfter } from './days.ts'
 import { tellOrder, type ToldOrder } from './order-story.ts'
@@ -38,6 +39,7 @@ export type PlannedItem = {
   quantity: number
   options: Record<string, string>
   unitPrice: Paise
+  taxRate: BasisPoints
   totalPrice: Paise
 }
 
@@ -102,6 +104,7 @@ function priceLine({ slug, quantity, options = {} }: SeedOrderLine, catalogue: C
     quantity,
     options,
     unitPrice,
+    taxRate: basisPoints(product.taxRateBp),
     totalPrice: timesQuantity(unitPrice, quantity),
   }
 }

@@ -1,4 +1,5 @@
 import { rupees } from '#domain/money/paise.ts'
+import { addDays, atIst, istDate } from '#domain/time/ist.ts'
 import { basisPoints } from '#domain/tax/split-gst.ts'
 import type { products, reviews } from '#server/db/schema/catalog.ts'
 import { daysBefore } from './days.ts'
@@ -55,6 +56,11 @@ export function productRow(
     createdAt,
     updatedAt: createdAt,
   }
+}
+
+/** At the end of that day in India, as a shop window would say it. */
+export function saleEnd({ saleEndsInDays }: SeedProduct, now: Date): Date | null {
+  return saleEndsInDays === undefined ? null : atIst(addDays(istDate(now), saleEndsInDays + 1), 0)
 }
 
 export function pictureFile(slug: string, number: 1 | 2 | 3): string {

@@ -36,6 +36,8 @@ export type SeedProduct = {
   otherColors?: readonly { color: string; stock: number }[]
   price: number
   salePrice?: number
+  /** Without it the sale lasts until the shop ends it. */
+  saleEndsInDays?: number
   /** In all colours. */
   stock: number
   isFeatured?: boolean

@@ -9,7 +9,7 @@ import type { Tx } from '#server/db/transaction.ts'
 
 /** How many of each piece: a product, in a colour where it comes in several. */
 export type Quantities = readonly Wanted[]
-export type SellableProduct = LockedProduct & { hsnCode: string; taxRateBp: number; returnKind: ReturnKind }
+export type SellableProduct = LockedProduct & { hsnCode: string; returnKind: ReturnKind }
 export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
@@ -27,6 +27,7 @@ export async function selectLocked(
       picture: products.mainImage,
       price: products.price,
       salePrice: products.salePrice,
+      saleEndsAt: products.saleEndsAt,
       onHand: products.stockOnHand,
       held: products.stockHeld,
       hsnCode: products.hsnCode,

@@ -44,6 +44,8 @@ type ProductOptions = {
   isCustom?: boolean
   isActive?: boolean
   hsnCode?: string
+  taxRateBp?: number
+  saleEndsAt?: Date
   returnKind?: ReturnKind
 }
 
@@ -52,7 +54,7 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   const { colours = {}, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
   const ofColours = Object.values(colours).reduce((sum, count) => sum + count, 0)
   const stock = Object.keys(colours).length > 0 ? ofColours : (options.stock ?? 10)
-  const { hsnCode = '940169', returnKind = 'ordinary' } = options
+  const { hsnCode = '940169', taxRateBp = 1800, saleEndsAt = null, returnKind = 'ordinary' } = options
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
@@ -65,6 +67,8 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
     stockOnHand: stock,
     isCustom,
     isActive,
+    taxRateBp,
+    saleEndsAt,
     colors: Object.keys(colours),
     categoryId,
     roomId,

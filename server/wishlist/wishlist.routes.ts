@@ -13,7 +13,7 @@ export const wishlistRoutes: Slice = async (server, { db, clock }) => {
   const listOf = async (userId: number) => success({ product_ids: await wishedIds(db, userId) })
 
   app.get('/api/wishlist', { ...forCustomers, schema: wishlistContract.list }, async (request) =>
-    success(await readProductCards({ db }, await wishedIds(db, customerOf(request).user.id))),
+    success(await readProductCards({ db, clock }, await wishedIds(db, customerOf(request).user.id))),
   )
   app.put('/api/wishlist/:productId', { ...forCustomers, schema: wishlistContract.add }, async (request) => {
     const { id } = customerOf(request).user

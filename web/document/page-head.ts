@@ -35,12 +35,22 @@ export function pageHead(
       { property: 'og:type', content: type },
       { property: 'og:url', content: url },
       { property: 'og:image', content: picture },
+      ...shareSizes(image),
       { name: 'twitter:card', content: 'summary_large_image' },
       ...extra,
     ],
     links: noindex ? [] : [{ rel: 'canonical', href: url }],
   }
 }
+
+/** The shop's own picture and those of products are made in this size; others are as they are. */
+const shareSizes = (image: string | undefined) =>
+  !image || image.startsWith('/media/share/')
+    ? [
+        { property: 'og:image:width', content: '1200' },
+        { property: 'og:image:height', content: '630' },
+      ]
+    : []
 
 const absolute = (publicUrl: string, address: string) => (/^https?:/.test(address) ? address : `${publicUrl}${address}`)
 

@@ -10,6 +10,8 @@ export type OrderMailData = {
   items_total?: string
   subtotal: string
   tax: string
+  /** Absent in mails that were written while all goods bore 18%. */
+  tax_label?: string
   shipping: string
   /** Absent in mails that were written before there were coupons. */
   discount?: string | null
@@ -84,7 +86,7 @@ type Sum = { label: string; amount: string; isPart?: boolean; isTotal?: boolean 
 const sumsOf = (order: OrderMailData): Sum[] => [
   ...(order.items_total ? [{ label: 'Items', amount: order.items_total }] : []),
   { label: 'Subtotal', amount: order.subtotal, isPart: true },
-  { label: 'Tax (18% GST)', amount: order.tax, isPart: true },
+  { label: order.tax_label ?? 'Tax (18% GST)', amount: order.tax, isPart: true },
   { label: 'Shipping', amount: order.shipping },
   ...discountOf(order),
   { label: 'Total', amount: order.total, isTotal: true },

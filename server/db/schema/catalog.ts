@@ -46,6 +46,8 @@ export const products = pgTable(
       .default(sql`'{}'::text[]`),
     price: paiseColumn('price').notNull(),
     salePrice: paiseColumn('sale_price'),
+    /** From this moment the sale price counts no more (domain/pricing/sale.ts); null: until the shop ends it. */
+    saleEndsAt: moment('sale_ends_at'),
     /** What stands in the store, in all colours. What a shopper may buy is stock_on_hand - stock_held. */
     stockOnHand: integer('stock_on_hand').notNull().default(0),
     stockHeld: integer('stock_held').notNull().default(0),
@@ -96,6 +98,9 @@ export const products = pgTable(
       'products_sale_below_price',
       sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`,
     ),
+    index('products_sale_ends')
+      .on(t.saleEndsAt)
+      .where(sql`${t.saleEndsAt} is not null`),
     check(
       'products_stock_never_negative',
       sql`${t.stockOnHand} >= 0 and ${t.stockHeld} >= 0 and ${t.stockHeld} <= ${t.stockOnHand}`,

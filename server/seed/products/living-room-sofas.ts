@@ -20,6 +20,7 @@ export const LIVING_ROOM_SOFAS: readonly SeedProduct[] = [
     ],
     price: 84500,
     salePrice: 76000,
+    saleEndsInDays: 60,
     stock: 14,
     isFeatured: true,
     shortDescription: 'A deep three-seater on a visible sal frame, with covers that come off for washing.',

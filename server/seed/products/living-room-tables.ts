@@ -79,6 +79,7 @@ export const LIVING_ROOM_TABLES: readonly SeedProduct[] = [
     color: 'Walnut stain',
     price: 16800,
     salePrice: 13900,
+    saleEndsInDays: 45,
     stock: 22,
     shortDescription: 'Three mango-wood tables that slide into one, for the day eleven people come to tea.',
     description:

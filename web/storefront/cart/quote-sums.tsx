@@ -1,4 +1,5 @@
 import { formatInr } from '#domain/money/format-inr.ts'
+import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import type { Quote } from '#domain/pricing/quote-cart.ts'
 
 /** A sum that is contained in the one above it. */
@@ -12,7 +13,7 @@ export function QuoteSums({ quote, testId, className = '' }: QuoteSumsProps) {
     <dl aria-live="polite" className={`space-y-1.5 text-sm ${className}`}>
       <Row label="Items" amount={formatInr(quote.itemsTotal)} />
       <Row label="Subtotal" amount={formatInr(quote.subtotal)} isPart />
-      <Row label="Tax (18% GST)" amount={formatInr(quote.tax)} isPart />
+      <Row label={taxLabel(quote.taxRates)} amount={formatInr(quote.tax)} isPart />
       <Row label="Shipping" amount={quote.shipping === 0 ? 'Free' : formatInr(quote.shipping)} />
       {quote.discount > 0 && <Row label="Discount" amount={`−${formatInr(quote.discount)}`} />}
       <div className="flex items-baseline justify-between border-t border-sand pt-2 font-semibold">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
+import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import type { Order } from '#web/api/orders.ts'
 import { SUM_PART } from '#web/storefront/cart/quote-sums.tsx'
 import { Money } from '#web/ui/text/money.tsx'
@@ -13,7 +14,7 @@ export function OrderTotals({ order }: { order: Order }) {
       <dl className="mt-4 space-y-2 text-sm">
         <Row label="Items" amount={itemsTotal(order)} />
         <Row label="Subtotal" amount={order.subtotal} isPart />
-        <Row label="Tax (18% GST)" amount={order.tax_amount} isPart />
+        <Row label={taxLabel(order.items.map((item) => item.tax_rate_bp))} amount={order.tax_amount} isPart />
         <Row label="Shipping" amount={order.shipping_amount}>
           {order.shipping_amount === 0 && 'Free'}
         </Row>

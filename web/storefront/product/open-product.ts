@@ -21,7 +21,7 @@ export const productHead = (product: Product) => ({
   title: product.name,
   description: product.short_description || product.description.slice(0, 155),
   path: `/product/${product.slug}`,
-  image: product.pictures[0]?.url,
+  image: product.share_picture,
   type: 'product' as const,
   extra: [
     { property: 'product:price:amount', content: String(effectivePrice(product)) },

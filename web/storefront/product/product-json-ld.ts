@@ -1,13 +1,11 @@
 import type { Product } from '#domain/api/catalog.ts'
 import { shop } from '#domain/company/shop.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
-import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
+import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
 import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
-import { DAY } from '#domain/time/durations.ts'
 
-const SALE_VALID_DAYS = 30
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
@@ -41,7 +39,8 @@ function offerOf(product: Product, url: string, publicUrl: string) {
     availability: `https://schema.org/${availabilityOf(product)}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@id': `${publicUrl}/#store` },
-    ...(struckPrice(product) === null ? {} : { priceValidUntil: saleEnd(product.updated_at) }),
+    // Only where it is known: a date that nobody keeps, or that has passed, is worse than none.
+    ...(product.sale_ends_at === null ? {} : { priceValidUntil: product.sale_ends_at }),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
       shippingRate: { '@type': 'MonetaryAmount', value: toRupees(shippingCharge(rupees(price))), currency: 'INR' },
@@ -73,10 +72,6 @@ const days = (minValue: number, maxValue: number) => ({
   maxValue,
   unitCode: 'DAY',
 })
-
-/** Counted from the last change of the product, so that the page reads the same however often it is rendered. */
-const saleEnd = (updatedAt: string) =>
-  new Date(Date.parse(updatedAt) + SALE_VALID_DAYS * DAY).toISOString().slice(0, 10)
 
 function sizes({ dimensions: { width, depth, height }, weight }: Product) {
   const millimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'MMT' })
