@@ -25,4 +25,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/dev',
 ]
 
+export const isPrivatePath = (path: string) =>
+  PRIVATE_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`))
+
 export const FEED_PATH = '/blog/feed.xml'

@@ -17,5 +17,12 @@ const READS: Record<string, (params: SearchParams) => string> = {
 export function pageKey(rawUrl: string): string {
   const url = new URL(rawUrl, 'http://page')
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/'
-  return path + (READS[path]?.(readAddress(url.searchParams)) ?? '')
+  return withoutNumbers(path) + (READS[path]?.(readAddress(url.searchParams)) ?? '')
 }
+
+/**
+ * A screen of the back office is a spinner for everybody, whichever order it is about: one page for all of them, or whoever counts
+ * through the numbers would push the shop's own pages out.
+ */
+const withoutNumbers = (path: string) =>
+  path.startsWith('/backoffice/') ? path.replaceAll(/\/\d+(?=\/|$)/g, '/0') : path

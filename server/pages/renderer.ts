@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
@@ -29,9 +30,13 @@ export function createRenderer(
         return { status: answer.statusCode, body: answer.json<unknown>() }
       },
     })
-    return { ...keepable(page, [...tags], policy, now()), goodUntil }
+    const kept = { ...keepable(page, [...tags], policy, now()), goodUntil }
+    return isPrivatePath(key) ? { ...kept, headers: { ...kept.headers, ...UNLISTED } } : kept
   }
 }
+
+/** Also for robots that read no page. */
+const UNLISTED = { 'x-robots-tag': 'noindex, nofollow' }
 
 const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
-import { ApiError } from '#web/api/api.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
+import { onlyInDemo } from './only-in-demo.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
 /** Every part of the design system on one page: only in a shop whose payments are simulated. */
@@ -8,12 +8,7 @@ export const devStyleRoute = createRoute({
   getParentRoute: () => storefrontRoute,
   path: '/dev/style',
   staticData: { screen: 'web/ui/style-page/style-page.tsx' },
-  loader: async ({ context }) => {
-    await context.api.get('/api/dev').catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) throw notFound()
-      throw error
-    })
-  },
+  loader: ({ context }) => onlyInDemo(context),
   component: lazyRouteComponent(() => import('#web/ui/style-page/style-page.tsx'), 'StylePage'),
   notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   head: ({ match }) =>

@@ -1,3 +1,6 @@
+import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
+import { backofficeRoute } from './backoffice/backoffice.route.ts'
+import { todayRoute } from './backoffice/today.route.ts'
 import { accountConfirmEmailRoute } from './account-confirm-email.route.ts'
 import { accountRoute } from './account.route.ts'
 import { forgotPasswordRoute } from './forgot-password.route.ts'
@@ -64,4 +67,7 @@ const storefront = storefrontRoute.addChildren([
   lostRoute,
 ])
 
-export const routeTree = rootRoute.addChildren([storefront])
+/** One file per screen; what stands in the side bar is listed in web/backoffice/frame/areas.ts. */
+const backoffice = backofficeRoute.addChildren([todayRoute, backofficePartsRoute])
+
+export const routeTree = rootRoute.addChildren([storefront, backoffice])

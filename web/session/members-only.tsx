@@ -1,13 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 import { useAuth } from './use-auth.ts'
 
 /** Around the screens of members: a spinner until it is known whether the stored token still holds. */
-export function MembersOnly() {
+export function MembersOnly({ children }: { children?: ReactNode }) {
   const { user, isLoading, isUnreachable, checkAgain } = useAuth()
   const router = useRouter()
   const isGuest = !isLoading && !user && !isUnreachable
@@ -17,7 +17,7 @@ export function MembersOnly() {
     if (isGuest) void router.invalidate()
   }, [isGuest, router])
 
-  if (user) return <Outlet />
+  if (user) return children ?? <Outlet />
   if (isUnreachable) return <AccountUnreachable onRetry={checkAgain} />
   return <SpinnerPage label="Checking your account" />
 }

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
-import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
+import { accountLinks } from '#web/storefront/shell/account-links.ts'
 import type { Member } from '#web/storefront/shell/account-state.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
@@ -26,7 +26,7 @@ export function AccountMenu({ member, onLogout, onClose, opener }: AccountMenuPr
         <p className="text-sm break-all text-muted">{member.email}</p>
       </div>
       <div className="p-2">
-        {ACCOUNT_LINKS.map((link) => (
+        {accountLinks(member).map((link) => (
           <NavLink key={link.href} href={link.href} onClick={onClose} className={ROW}>
             {link.label}
           </NavLink>

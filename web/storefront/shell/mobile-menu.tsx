@@ -1,7 +1,7 @@
 import type { AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
 import { MenuShelves } from '#web/storefront/search/menu-shelves.tsx'
 import { ShopSearch } from '#web/storefront/search/shop-search.tsx'
-import { ACCOUNT_LINKS } from '#web/storefront/shell/account-links.ts'
+import { accountLinks } from '#web/storefront/shell/account-links.ts'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
@@ -58,7 +58,7 @@ function MenuAccount({ account, onLogout, onClose }: AccountAreaProps & { onClos
       <p className="font-semibold">{account.name}</p>
       <p className="text-sm break-all text-muted">{account.email}</p>
       <div className="mt-2 flex flex-wrap gap-x-5">
-        {ACCOUNT_LINKS.map((link) => (
+        {accountLinks(account).map((link) => (
           <NavLink
             key={link.href}
             href={link.href}

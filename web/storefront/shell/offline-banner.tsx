@@ -1,7 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-export function OfflineBanner() {
+const FOR_SHOPPERS = 'Pages you have seen and your cart still open; prices and checkout need a connection.'
+
+export function OfflineBanner({ text = FOR_SHOPPERS }: { text?: string }) {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine && !document.documentElement.hasAttribute('data-kept'),
@@ -12,7 +14,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-tone-yellow px-4 py-2 text-center text-sm text-tone-yellow-text">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          You are offline. Pages you have seen and your cart still open; prices and checkout need a connection.
+          You are offline. {text}
         </p>
       )}
     </div>

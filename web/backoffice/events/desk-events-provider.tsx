@@ -1,0 +1,60 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { readToken } from '#web/session/auth-token.ts'
+import { notice } from '#web/ui/message/notice.ts'
+import { createStore } from '#web/ui/state/store.ts'
+import { areasOf, type DeskEvent } from './desk-event.ts'
+import { DeskEventsContext } from './desk-events.ts'
+import { listen } from './listen.ts'
+import { addNews, NO_NEWS } from './news.ts'
+
+/** What is told long after it happened goes to the bell without a notice: a laptop that was asleep would show dozens. */
+const STILL_NEW_MS = 60_000
+
+/** One line to the shop per window: it fills the bell, shows a quiet notice and makes old answers fresh. */
+export function DeskEventsProvider({ children }: { children: ReactNode }) {
+  const [line] = useState(openLine)
+  const queryClient = useQueryClient()
+  const router = useRouter()
+
+  useEffect(() => {
+    const end = new AbortController()
+    const onEvent = (event: DeskEvent) => {
+      line.tell(event)
+      refresh(queryClient, event)
+      if (Date.now() - Date.parse(event.at) < STILL_NEW_MS)
+        notice({
+          title: event.text,
+          action: { label: 'Open', onPress: () => void router.navigate({ href: event.href }) },
+        })
+    }
+    void listen({ token: readToken, onEvent, signal: end.signal })
+    return () => end.abort()
+  }, [line, queryClient, router])
+
+  return <DeskEventsContext value={line.events}>{children}</DeskEventsContext>
+}
+
+function openLine() {
+  const listeners = new Set<(event: DeskEvent) => void>()
+  const news = createStore(NO_NEWS)
+  return {
+    tell(event: DeskEvent) {
+      news.set(addNews(news.read(), event))
+      for (const listener of listeners) listener(event)
+    },
+    events: {
+      news,
+      markRead: () => news.set({ ...news.read(), unread: 0 }),
+      subscribe(listener: (event: DeskEvent) => void) {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+  }
+}
+
+function refresh(queryClient: QueryClient, event: DeskEvent): void {
+  for (const area of areasOf(event)) void queryClient.invalidateQueries({ queryKey: ['backoffice', area] })
+}

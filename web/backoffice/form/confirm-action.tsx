@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { ApiError } from '#web/api/api.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { type Refused, refusedBy } from './refused.ts'
+import { RefusedPanel } from './refused-panel.tsx'
+import { useOpenings } from './use-openings.ts'
+
+export type ConfirmActionProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** A question: "Refund ₹12,400 to Asha Rai?" */
+  title: string
+  /** What will happen, in words and rupees. */
+  words: ReactNode
+  /** Says what it does, never "OK": "Refund ₹12,400". */
+  confirmLabel: string
+  busyLabel: string
+  /** Money leaves or something is lost. */
+  isDangerous?: boolean
+  /** `key` is the same for every try of one opening: sent as Idempotency-Key, it makes a second press harmless. */
+  onConfirm: (key: string) => Promise<unknown>
+  onDone?: () => void
+  /** What has to be chosen or typed first, such as a reason. */
+  children?: ReactNode
+  isReady?: boolean
+}
+
+/** Before money moves or something is lost. One press does it once. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  return <ConfirmWindow key={useOpenings(props.isOpen)} {...props} />
+}
+
+function ConfirmWindow(props: ConfirmActionProps) {
+  const { isOpen, onClose, title, words, confirmLabel, busyLabel, isDangerous = false, isReady = true } = props
+  const { isBusy, refused, confirm } = useOnce(props)
+  const close = () => !isBusy && onClose()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      footer={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Back
+          </Button>
+          <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={!isReady} onClick={confirm}>
+            {isBusy ? busyLabel : confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="text-muted">{words}</div>
+        {props.children}
+      </div>
+      <RefusedPanel refused={refused} onTakeOver={null} />
+    </Dialog>
+  )
+}
+
+function useOnce({ onConfirm, onClose, onDone }: ConfirmActionProps) {
+  const [key] = useState(newKey)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  // The button is disabled a render later than the second press may come.
+  const isUnderWay = useRef(false)
+  const confirm = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsBusy(true)
+    setRefused(null)
+    try {
+      await onConfirm(key)
+      onClose()
+      onDone?.()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setRefused(refusedBy(error, []))
+    } finally {
+      isUnderWay.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, refused, confirm }
+}
+
+/** Not randomUUID: that one needs HTTPS, which a shop on the house's own network may not have. */
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

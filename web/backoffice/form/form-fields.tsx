@@ -1,0 +1,49 @@
+import type { FieldValues, Path, RegisterOptions } from 'react-hook-form'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { Select, type SelectProps } from '#web/ui/form/select.tsx'
+import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
+import { Textarea, type TextareaProps } from '#web/ui/form/textarea.tsx'
+import type { DeskForm } from './use-desk-form.ts'
+
+type Bound<Values extends FieldValues> = { form: DeskForm<Values>; name: Path<Values> }
+type Unbound<Props> = Omit<Props, 'form' | 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>
+
+const messageAt = <Values extends FieldValues>({ form, name }: Bound<Values>) =>
+  form.getFieldState(name, form.formState).error?.message
+
+const NUMBER = { valueAsNumber: true } as const
+
+type FormTextProps<Values extends FieldValues> = Bound<Values> & Unbound<TextInputProps> & { isNumber?: boolean }
+
+export function FormText<Values extends FieldValues>({
+  form,
+  name,
+  isNumber = false,
+  ...props
+}: FormTextProps<Values>) {
+  const how = (isNumber ? NUMBER : {}) as RegisterOptions<Values, Path<Values>>
+  return (
+    <TextInput
+      {...(isNumber ? { inputMode: 'numeric' as const } : {})}
+      {...props}
+      {...form.register(name, how)}
+      error={messageAt({ form, name })}
+    />
+  )
+}
+
+export function FormArea<Values extends FieldValues>(props: Bound<Values> & Unbound<TextareaProps>) {
+  const { form, name, ...rest } = props
+  return <Textarea {...rest} {...form.register(name)} error={messageAt({ form, name })} />
+}
+
+export function FormSelect<Values extends FieldValues>(props: Bound<Values> & Unbound<SelectProps>) {
+  const { form, name, ...rest } = props
+  return <Select {...rest} {...form.register(name)} error={messageAt({ form, name })} />
+}
+
+type FormTickProps<Values extends FieldValues> = Bound<Values> & { label: string; hint?: string }
+
+export function FormTick<Values extends FieldValues>({ form, name, ...rest }: FormTickProps<Values>) {
+  return <Checkbox {...rest} {...form.register(name)} error={messageAt({ form, name })} />
+}

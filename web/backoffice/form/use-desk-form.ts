@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
+import { z } from 'zod'
+import { validationWords } from '#domain/api/validation-words.ts'
+import { ApiError } from '#web/api/api.ts'
+import { type Refused, refusedBy } from './refused.ts'
+
+// The same words as the server's, wherever a schema has none of its own.
+z.config({ customError: validationWords })
+
+export type DeskFormOptions<Values extends FieldValues, Sent extends FieldValues> = {
+  /** The body of the call, from domain/api. */
+  schema: z.ZodType<Sent, Values>
+  /** What the form begins with, the row's version included. */
+  values: Values
+  send: (values: Sent) => Promise<unknown>
+  /** The values of the row as it is now, for who was overtaken by somebody else. */
+  reload?: (() => Promise<Values>) | undefined
+}
+
+export type DeskForm<Values extends FieldValues> = UseFormReturn<Values, unknown, FieldValues>
+
+/** Nothing typed is ever lost: a refusal goes to its fields, and what somebody else changed comes in around what was typed. */
+export function useDeskForm<Values extends FieldValues, Sent extends FieldValues>(
+  options: DeskFormOptions<Values, Sent>,
+  onSaved: () => void,
+) {
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(options.schema),
+    defaultValues: options.values as DefaultValues<Values>,
+  })
+  const [refused, setRefused] = useState<Refused | null>(null)
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null)
+    try {
+      await options.send(values)
+      onSaved()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { atFields, ...rest } = refusedBy(error, Object.keys(form.getValues()))
+      for (const [field, message] of atFields)
+        form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: field === atFields[0]?.[0] })
+      setRefused(rest)
+    }
+  })
+
+  const takeOver = async () => {
+    const fresh = await options.reload?.()
+    if (fresh) form.reset(fresh, { keepDirtyValues: true })
+    setRefused(null)
+  }
+  return { form: form as unknown as DeskForm<Values>, submit, refused, takeOver, isBusy: form.formState.isSubmitting }
+}

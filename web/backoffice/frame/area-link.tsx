@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import type { Area } from './areas.ts'
+
+type AreaLinkProps = { area: Area; onPress?: (() => void) | undefined; isTall?: boolean }
+
+/** Today is the root of all paths, so only its own page marks it. */
+const sectionsOf = ({ href }: Area) => (href === '/backoffice' ? [] : [href])
+
+export function AreaLink({ area, onPress, isTall = false }: AreaLinkProps) {
+  const { icon: Icon, label, href } = area
+  return (
+    <NavLink
+      href={href}
+      currentFor={sectionsOf(area)}
+      onClick={onPress}
+      className={clsx(
+        'group relative flex items-center gap-3 rounded-sm px-3 text-sm font-medium text-ink/85 hover:bg-sand/50 hover:text-ink',
+        'aria-[current]:bg-white aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-line',
+        isTall ? 'min-h-12' : 'min-h-9',
+      )}
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.6}
+        className="size-4.5 shrink-0 text-muted group-aria-[current]:text-leaf group-hover:text-ink"
+      />
+      {label}
+    </NavLink>
+  )
+}
+
+/** A place at the foot of a phone: icon over its name. */
+export function FootLink({ area }: { area: Area }) {
+  const { icon: Icon, label, href } = area
+  return (
+    <NavLink href={href} currentFor={sectionsOf(area)} className={FOOT_PLACE}>
+      <Icon aria-hidden strokeWidth={1.6} className="size-5" />
+      <span className="w-full truncate">{label}</span>
+    </NavLink>
+  )
+}
+
+export const FOOT_PLACE =
+  'flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-1 text-center text-[0.6875rem]/4 font-medium text-muted aria-[current]:font-semibold aria-[current]:text-leaf'

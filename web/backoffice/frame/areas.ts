@@ -1,0 +1,27 @@
+import { type LucideIcon, Sun } from 'lucide-react'
+import type { Permission } from '#domain/accounts/permissions.ts'
+
+export type Area = {
+  label: string
+  href: string
+  icon: LucideIcon
+  needs: Permission
+  /** One line under the link on the Today screen. */
+  about: string
+  /** Stands under this heading in the side bar. */
+  group: 'Desk' | 'Shop' | 'People' | 'Money' | 'House'
+}
+
+/** Every screen that has a place in the side bar, in its order. The first four stand at the foot of a phone. */
+export const AREAS: readonly Area[] = [
+  {
+    label: 'Today',
+    href: '/backoffice',
+    icon: Sun,
+    needs: 'open_back_office',
+    about: 'What waits for somebody',
+    group: 'Desk',
+  },
+]
+
+export const areasFor = (may: (permission: Permission) => boolean) => AREAS.filter(({ needs }) => may(needs))

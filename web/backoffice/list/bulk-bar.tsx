@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import type { ListTable } from './use-list-table.ts'
+
+type BulkBarProps<Row extends object> = {
+  noun: string
+  ticks: ListTable<Row>
+  renderBulk: (rows: readonly Row[], clear: () => void) => ReactNode
+}
+
+/** What can be done with the ticked rows; stays in sight while one walks on. */
+export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBarProps<Row>) {
+  const { chosen, clear } = ticks
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {chosen.size > 0 ? `${chosen.size} of the ${noun} selected` : ''}
+      </p>
+      {chosen.size > 0 && (
+        <div
+          role="group"
+          aria-label={`Selected ${noun}`}
+          data-floating
+          className="sticky bottom-16 z-20 mx-3 my-3 flex flex-wrap items-center gap-2 rounded-md border border-leaf/30 bg-leaf-soft px-3 py-2 shadow-card sm:bottom-3"
+        >
+          <span className="figures mr-2 text-sm font-semibold">{chosen.size} selected</span>
+          {renderBulk([...chosen.values()], clear)}
+          <Button size="sm" variant="quiet" onClick={clear} className="ml-auto">
+            Select none
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

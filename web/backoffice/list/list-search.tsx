@@ -1,0 +1,50 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLater } from '#web/backoffice/search/use-later.ts'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { controlClass } from '#web/ui/form/field.tsx'
+import type { List } from './use-list.ts'
+
+const REST_MS = 250
+
+/** Narrows the list while one types; Back and saved views fill it too. */
+export function ListSearch<Row extends object>({ list, hint }: { list: List<Row>; hint: string }) {
+  const id = useId()
+  const said = list.state.search
+  const [text, setText] = useState(said)
+  const rested = useLater(text, REST_MS)
+  const ask = useEffectEvent((search: string) => {
+    if (search.trim() !== said.trim()) list.change({ search }, true)
+  })
+  useEffect(() => ask(rested), [rested])
+  const follow = useEffectEvent(() => {
+    if (said.trim() !== text.trim()) setText(said)
+  })
+  useEffect(() => follow(), [said])
+  return (
+    <div className="relative w-full sm:w-80">
+      <label htmlFor={id} className="sr-only">
+        {hint}
+      </label>
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        placeholder={hint}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${controlClass} min-h-9! py-1! pr-9 pl-9! text-sm! pointer-coarse:min-h-11! [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {text && (
+        <IconButton
+          size="sm"
+          label="Clear the search"
+          icon={X}
+          onClick={() => setText('')}
+          className="absolute top-1/2 right-0 -translate-y-1/2"
+        />
+      )}
+    </div>
+  )
+}
