@@ -19,7 +19,7 @@ import { devStyleRoutes } from './dev-style/dev-style.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
-import { shopOrderRoutes } from './orders/shop-orders.routes.ts'
+import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 
@@ -38,7 +38,7 @@ export const slices: readonly Slice[] = [
   restockRoutes,
   couponRoutes,
   orderRoutes,
-  shopOrderRoutes,
+  staffOrderRoutes,
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,

@@ -112,6 +112,17 @@ const refund = z.object({
   processed_at: moment,
 })
 
+const shipment = z.object({
+  id: z.int(),
+  carrier: z.string(),
+  /** Known to its owner and to staff. */
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+  shipped_at: z.string(),
+  delivered_at: moment,
+  pieces: z.array(z.object({ order_item_id: z.int(), quantity: z.int() })),
+})
+
 const document = z.object({
   kind: z.enum(['invoice', 'credit_note', 'refund_voucher']),
   number: z.string(),
@@ -157,6 +168,10 @@ export const order = z.object({
       state: z.enum(['done', 'current', 'upcoming']),
     }),
   ),
+  /** Marked by the shop when the pieces stand packed. */
+  packed_at: moment,
+  /** What left together; an order may leave in several. */
+  shipments: z.array(shipment),
   refunds: z.array(refund),
   documents: z.array(document),
   /** Until when its pieces are set aside; null when they are not. */
@@ -173,7 +188,7 @@ export const order = z.object({
 })
 export type OrderJson = z.infer<typeof order>
 
-const orderId = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
+export const orderId = z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) })
 
 export const cancellationPreview = z.object({
   can_cancel: z.boolean(),
@@ -248,36 +263,4 @@ export const orders = {
     response: answers(successOf(cancellationPreview)),
   },
   cancel: { summary: 'Cancel an order', tags, params: orderId, response: answers(successOf(order)) },
-}
-
-const backoffice = ['Back office']
-
-export const shopOrders = {
-  ship: {
-    summary: 'Hand an order to the carrier',
-    tags: backoffice,
-    params: orderId,
-    body: z.object({
-      carrier: storableText(80).pipe(z.string().trim().min(1, 'Carrier is required')),
-      tracking_number: storableText(80).pipe(z.string().trim().min(1, 'Tracking number is required')),
-      tracking_url: z
-        .url({ protocol: /^https?$/, error: 'Must be a web address' })
-        .max(500)
-        .nullish(),
-    }),
-    response: answers(successOf(order)),
-  },
-  deliver: {
-    summary: 'Mark an order as delivered',
-    tags: backoffice,
-    params: orderId,
-    response: answers(successOf(order)),
-  },
-  cancel: {
-    summary: 'Cancel an order on the side of the shop: everything is refunded',
-    tags: backoffice,
-    params: orderId,
-    body: z.object({ reason: storableText(300).pipe(z.string().trim().min(1, 'Reason is required')) }),
-    response: answers(successOf(order)),
-  },
 }

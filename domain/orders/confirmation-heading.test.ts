@@ -17,6 +17,13 @@ test.each([
   expect(confirmationHeading({ status, paymentStatus })).toBe(heading)
 })
 
+test('packed pieces are told while they are in the house, and not after', () => {
+  const heading = (status: 'processing' | 'shipped') =>
+    confirmationHeading({ status, paymentStatus: 'paid', isPacked: true })
+  expect(heading('processing')).toBe('Order Packed')
+  expect(heading('shipped')).toBe('Order On Its Way')
+})
+
 test('Pay now stands exactly under "Payment pending" of an order that can still be paid', () => {
   for (const status of ORDER_STATUSES)
     for (const paymentStatus of PAYMENT_STATUSES) {

@@ -1,4 +1,4 @@
-import { type IsoDate, istDate, weekdayOf } from '#domain/time/ist.ts'
+import { type IsoDate, istClock, istDate, weekdayOf } from '#domain/time/ist.ts'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = [
@@ -37,3 +37,10 @@ export const dayTextOf = (moment: string) => dayText(istDate(new Date(moment)))
 
 const dayOf = (date: IsoDate) => Number(date.slice(8))
 const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** Mon, 23 Nov, 14:05: the moment on a clock in India. */
+export function dayTimeText(moment: Date): string {
+  const { date, minutes } = istClock(moment)
+  const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${shortDayText(date)}, ${clock}`
+}

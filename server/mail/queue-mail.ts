@@ -11,6 +11,8 @@ export type OutgoingMail = {
   data: Record<string, unknown>
   /** Mails to the shop are answered to the customer. */
   replyTo?: string
+  /** The order it speaks of. */
+  orderId?: number
   /** The order whose tax invoice is attached. */
   invoiceOrderId?: number
 }

@@ -3,6 +3,7 @@ import { type Paise, paise } from '#domain/money/paise.ts'
 import { type CancellationRefusal, cancellationTerms, shopCancellation } from '#domain/orders/cancellation.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,12 +12,12 @@ import { giveBackStock, releaseHold } from '#server/stock/stock-use.ts'
 import { cancellable } from './cancellable.ts'
 import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
-import { insertAudit, insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 
 /** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
 export type Canceller =
   | { readonly who: 'customer'; readonly customerId: number }
-  | { readonly who: 'shop'; readonly reason: string; readonly staffId: number }
+  | { readonly who: 'shop'; readonly reason: string; readonly actor: Actor }
   | { readonly who: 'clock' }
 
 export type CancelOrder = { orderId: number; by: Canceller }
@@ -41,7 +42,19 @@ export async function cancelOrder(
     await updateOrder(tx, order, closed, now)
     await giveBack(tx, order)
     await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
-    if (by.who === 'shop') await insertAudit(tx, by.staffId, 'order.cancelled', order.id, now)
+    if (by.who === 'shop')
+      await writeAudit(
+        tx,
+        by.actor,
+        {
+          action: 'order.cancelled',
+          subject: `order:${order.id}`,
+          before: { status: order.status },
+          after: { status: 'cancelled', refund },
+          reason: by.reason,
+        },
+        now,
+      )
     if (refund > 0 && order.paidBy !== null)
       await requestRefund(tx, deps, order, {
         providerPaymentId: order.paidBy,

@@ -1,4 +1,4 @@
-import { paise } from '#domain/money/paise.ts'
+import { paise, sumPaise } from '#domain/money/paise.ts'
 import type { CancellableOrder } from '#domain/orders/cancellation.ts'
 import type { OrderRecord } from './order-record.ts'
 
@@ -7,7 +7,14 @@ export function cancellable(order: OrderRecord): CancellableOrder {
   return {
     status: order.status,
     placedAt: order.createdAt,
-    captured: order.paymentStatus === 'paid' ? order.totalAmount : paise(0),
+    captured: order.paymentStatus === 'paid' ? paise(order.totalAmount - returnedOf(order)) : paise(0),
     customInProduction: order.status === 'processing' && order.items.some((item) => item.isCustom),
   }
+}
+
+/** What went back for single pieces does not go back again with the whole. */
+function returnedOf({ refunds, paidBy }: OrderRecord) {
+  return sumPaise(
+    refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy).map(({ amount }) => amount),
+  )
 }

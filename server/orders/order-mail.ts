@@ -30,6 +30,7 @@ export async function queueOrderMail(
     key,
     template,
     to: order.billing.email,
+    orderId: order.id,
     data: { ...orderMailData(order), ...data },
     ...rest,
   })
@@ -43,6 +44,7 @@ export async function tellShopOfOrder(tx: Tx, deps: Pick<Deps, 'jobs'>, order: O
     template: 'order-for-shop',
     to: shop.email,
     replyTo: email,
+    orderId: order.id,
     data: { ...orderMailData(order), email, phone, company, notes: order.notes },
   })
 }

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Address } from '#domain/orders/address.ts'
 import type { orders } from '#server/db/schema/orders.ts'
-import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
+import type {
+  OrderDocumentRecord,
+  OrderItemRecord,
+  OrderRecord,
+  OrderRefundRecord,
+  ShipmentRecord,
+} from './order-record.ts'
 
 type AddressPart = Address & { kind: 'billing' | 'shipping'; gstin: string | null; company_name: string | null }
 type Json<T> = { [key in keyof T]: T[key] extends Date ? string : T[key] extends Date | null ? string | null : T[key] }
@@ -11,6 +17,7 @@ export type OrderParts = {
   addresses: AddressPart[]
   refunds: Json<OrderRefundRecord>[]
   documents: OrderDocumentRecord[]
+  shipments: Json<ShipmentRecord>[]
   heldUntil: string | null
   providerOrderId: string | null
 }
@@ -26,7 +33,10 @@ export const orderParts = sql<OrderParts>`json_build_object(
       'color', item.color, 'picture', item.picture, 'productName', item.product_name, 'productSku', item.product_sku,
       'hsnCode', item.hsn_code, 'taxRateBp', item.tax_rate_bp, 'isCustom', item.is_custom, 'returnKind', item.return_kind,
       'options', item.options,
-      'quantity', item.quantity, 'unitPrice', item.unit_price, 'totalPrice', item.total_price,
+      'quantity', item.quantity, 'cancelledQuantity', item.cancelled_quantity,
+      'shippedQuantity', (
+        select coalesce(sum(left_with.quantity), 0) from shipment_items left_with where left_with.order_item_id = item.id),
+      'unitPrice', item.unit_price, 'totalPrice', item.total_price,
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(
         'id', product.id, 'slug', product.slug, 'mainImage', product.main_image, 'images', product.images,
@@ -49,6 +59,16 @@ export const orderParts = sql<OrderParts>`json_build_object(
   'documents', (
     select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'number', number) order by id), '[]'::json)
     from tax_documents where tax_documents.order_id = "orders"."id"),
+  'shipments', (
+    select coalesce(json_agg(json_build_object(
+      'id', shipment.id, 'carrier', shipment.carrier, 'trackingNumber', shipment.tracking_number,
+      'trackingUrl', shipment.tracking_url, 'ewayBillNumber', shipment.eway_bill_number,
+      'shippedAt', shipment.shipped_at, 'deliveredAt', shipment.delivered_at, 'receivedBy', shipment.received_by,
+      'pieces', (
+        select json_agg(json_build_object('orderItemId', piece.order_item_id, 'quantity', piece.quantity) order by piece.order_item_id)
+        from shipment_items piece where piece.shipment_id = shipment.id)
+    ) order by shipment.id), '[]'::json)
+    from shipments shipment where shipment.order_id = "orders"."id"),
   'heldUntil', (
     select min(hold.expires_at) from stock_holds hold where hold.order_id = "orders"."id" and hold.state = 'held'),
   'providerOrderId', (
@@ -69,6 +89,11 @@ export function toRecord(order: typeof orders.$inferSelect, parts: OrderParts): 
       processedAt: refund.processedAt === null ? null : new Date(refund.processedAt),
     })),
     documents: parts.documents,
+    shipments: parts.shipments.map((shipment) => ({
+      ...shipment,
+      shippedAt: new Date(shipment.shippedAt),
+      deliveredAt: shipment.deliveredAt === null ? null : new Date(shipment.deliveredAt),
+    })),
   }
 }
 

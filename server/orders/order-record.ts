@@ -1,5 +1,6 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
+import type { ShippedPieces } from '#domain/orders/fulfilment.ts'
 import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
@@ -21,6 +22,9 @@ export type OrderItemRecord = {
   returnKind: ReturnKind
   options: Record<string, unknown>
   quantity: number
+  /** Refunded before they left. */
+  cancelledQuantity: number
+  shippedQuantity: number
   unitPrice: Paise
   totalPrice: Paise
   /** Its share of the order's discount. */
@@ -46,6 +50,18 @@ export type OrderRefundRecord = {
   processedAt: Date | null
 }
 
+export type ShipmentRecord = {
+  id: number
+  carrier: string
+  trackingNumber: string
+  trackingUrl: string | null
+  ewayBillNumber: string | null
+  shippedAt: Date
+  deliveredAt: Date | null
+  receivedBy: string | null
+  pieces: ShippedPieces[]
+}
+
 export type OrderDocumentRecord = { id: number; kind: 'invoice' | 'credit_note' | 'refund_voucher'; number: string }
 
 /** An order with everything that belongs to it. */
@@ -57,13 +73,16 @@ export type OrderRecord = typeof orders.$inferSelect & {
   providerOrderId: string | null
   refunds: OrderRefundRecord[]
   documents: OrderDocumentRecord[]
+  shipments: ShipmentRecord[]
 }
 
-/** All lines of one piece together: that is what its stock loses. */
+/** All lines of one piece together: that is what its stock has lost; what was refunded before it left is back already. */
 export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Wanted[] {
   return demandByPiece(
-    items.flatMap(({ productId, variantId, quantity }) =>
-      productId === null ? [] : [{ productId, variantId, quantity }],
+    items.flatMap(({ productId, variantId, quantity, cancelledQuantity }) =>
+      productId === null || quantity === cancelledQuantity
+        ? []
+        : [{ productId, variantId, quantity: quantity - cancelledQuantity }],
     ),
   )
 }

@@ -12,7 +12,13 @@ import { istDate } from '#domain/time/ist.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
 import { cancellable } from './cancellable.ts'
 import { canBeReturned } from './can-be-returned.ts'
-import type { OrderDocumentRecord, OrderItemRecord, OrderRecord, OrderRefundRecord } from './order-record.ts'
+import type {
+  OrderDocumentRecord,
+  OrderItemRecord,
+  OrderRecord,
+  OrderRefundRecord,
+  ShipmentRecord,
+} from './order-record.ts'
 
 /** The owner and the shop see everything; whoever only has the number sees status, items and totals. */
 export type Viewer = 'owner' | 'staff' | 'stranger'
@@ -49,6 +55,8 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     tracking_number: knows ? order.trackingNumber : null,
     tracking_url: knows ? order.trackingUrl : null,
     timeline: presentTimeline(order),
+    packed_at: text(order.packedAt),
+    shipments: order.shipments.map((shipment) => presentShipment(shipment, knows)),
     refunds: order.refunds.map(presentRefund),
     documents: knows ? order.documents.map((document) => presentDocument(order, document)) : [],
     held_until: text(order.heldUntil),
@@ -128,6 +136,18 @@ function presentRefund(refund: OrderRefundRecord): OrderJson['refunds'][number] 
     reason: refund.reason,
     requested_at: refund.createdAt.toISOString(),
     processed_at: text(refund.processedAt),
+  }
+}
+
+function presentShipment(shipment: ShipmentRecord, knows: boolean): OrderJson['shipments'][number] {
+  return {
+    id: shipment.id,
+    carrier: shipment.carrier,
+    tracking_number: knows ? shipment.trackingNumber : null,
+    tracking_url: knows ? shipment.trackingUrl : null,
+    shipped_at: shipment.shippedAt.toISOString(),
+    delivered_at: text(shipment.deliveredAt),
+    pieces: shipment.pieces.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
   }
 }
 

@@ -5,7 +5,6 @@ import type { DraftOrder } from '#domain/orders/draft-order.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { Db } from '#server/db/connect.ts'
-import { auditEntries } from '#server/db/schema/operations.ts'
 import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { SellableProduct } from '#server/stock/stock-use.ts'
@@ -166,7 +165,7 @@ export async function updateOrder(
 ): Promise<void> {
   const written = await tx
     .update(orders)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: now })
     .where(and(byId(order.id), eq(orders.status, order.status), eq(orders.paymentStatus, order.paymentStatus)))
     .returning({ id: orders.id })
   if (written.length !== 1) throw new Error(`Order ${order.id} is no longer ${order.status} and ${order.paymentStatus}`)
@@ -174,11 +173,6 @@ export async function updateOrder(
 
 export async function insertEvent(tx: Tx, orderId: number, event: string, data: Record<string, unknown>, now: Date) {
   await tx.insert(orderEvents).values({ orderId, event, data, createdAt: now })
-}
-
-/** Who of the staff did it; read in the back office. */
-export async function insertAudit(tx: Tx, actorId: number, action: string, orderId: number, now: Date): Promise<void> {
-  await tx.insert(auditEntries).values({ actorId, action, subject: `order:${orderId}`, createdAt: now })
 }
 
 export async function deleteOrder(tx: Tx, orderId: number): Promise<void> {

@@ -1,43 +1,86 @@
+import type { Paise } from '#domain/money/paise.ts'
+import { paise } from '#domain/money/paise.ts'
+import { decideShipment, type ShipmentRefusal, type ShippedPieces } from '#domain/orders/fulfilment.ts'
 import { canTransition, type OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { needsEwayBill } from '#domain/tax/eway-bill.ts'
+import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
+import { istDate } from '#domain/time/ist.ts'
+import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { scheduleReviewRequest } from './ask-for-review.ts'
 import type { OrderRecord } from './order-record.ts'
-import { type OrderMail, queueOrderMail } from './order-mail.ts'
-import { insertAudit, insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { queueOrderMail } from './order-mail.ts'
+import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { insertShipment } from './shipments.store.ts'
+import { refuseStale, type StaleOrder } from './stale-order.ts'
 
 export type Parcel = { carrier: string; trackingNumber: string; trackingUrl: string | null }
-export type DispatchRefusal =
+export type ShipOrder = {
+  orderId: number
+  parcel: Parcel
+  ewayBillNumber: string | null
+  /** Null: everything that is still here. */
+  pieces: readonly ShippedPieces[] | null
+  version?: number | undefined
+  actor: Actor
+}
+export type ShipRefusal =
+  | StaleOrder
+  | ShipmentRefusal
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
+  | { readonly code: 'eway_bill_required' }
 
-type Step = { to: 'shipped' | 'delivered'; change: Partial<OrderRecord>; mail: OrderMail; staffId: number }
-
-type Dispatched = Promise<Result<OrderRecord, DispatchRefusal>>
-
-export function shipOrder(deps: Deps, orderId: number, parcel: Parcel, staffId: number): Dispatched {
-  const change = { ...parcel, shippedAt: deps.clock.now() }
-  return move(deps, orderId, { to: 'shipped', change, mail: 'order-shipped', staffId })
-}
-
-export function deliverOrder(deps: Deps, orderId: number, staffId: number): Dispatched {
-  const change = { deliveredAt: deps.clock.now() }
-  return move(deps, orderId, { to: 'delivered', change, mail: 'order-delivered', staffId })
-}
-
-async function move(deps: Deps, orderId: number, { to, change, mail, staffId }: Step): Dispatched {
-  return inTransaction<OrderRecord, DispatchRefusal>(deps.db, async (tx) => {
+/** Pieces leave the house. The order itself has left when nothing of it stays behind. */
+export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
+  const { orderId, parcel, ewayBillNumber, version, actor } = command
+  return inTransaction<OrderRecord, ShipRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, orderId)
     if (!order) return err({ code: 'not_found' })
-    if (!canTransition(order.status, to)) return err({ code: 'wrong_status', status: order.status })
+    const stale = await refuseStale(tx, order, version)
+    if (stale) return err(stale)
+    if (!canTransition(order.status, 'shipped')) return err({ code: 'wrong_status', status: order.status })
+    const decided = decideShipment(order.items, command.pieces)
+    if (!decided.ok) return decided
     const now = deps.clock.now()
-    await updateOrder(tx, order, { ...change, status: to }, now)
-    await insertEvent(tx, order.id, to, {}, now)
-    await insertAudit(tx, staffId, `order.${to}`, order.id, now)
-    const moved = { ...order, ...change, status: to }
-    await queueOrderMail(tx, deps, moved, mail)
-    if (to === 'delivered') await scheduleReviewRequest(tx, deps, order.id)
-    return ok(moved)
+    const { pieces, isLast } = decided.value
+    if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
+
+    const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
+    const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
+    const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
+    await updateOrder(tx, order, change, now)
+    await insertEvent(tx, order.id, isLast ? 'shipped' : 'part_shipped', { shipment: shipmentId }, now)
+    const after = { shipment: shipmentId, pieces, ...parcel, eway_bill_number: ewayBillNumber }
+    await writeAudit(tx, actor, { action: 'order.shipped', subject: `order:${order.id}`, after }, now)
+    const isWhole = isLast && order.shipments.length === 0
+    await queueOrderMail(tx, deps, { ...order, ...change }, 'order-shipped', {
+      data: { parcel: isWhole ? null : piecesText(order, pieces), is_last: isLast },
+      about: isWhole ? '' : String(shipmentId),
+    })
+    const shipped = await selectOrderLocked(tx, orderId)
+    return ok(shipped ?? order)
+  })
+}
+
+/** What travels together counts, at the price that was paid for it. */
+export function asksForEwayBill(order: OrderRecord, pieces: readonly ShippedPieces[], now: Date): boolean {
+  const place = placeOfSupply({ delivery: order.shipping })
+  return needsEwayBill({ value: valueOf(order, pieces), placeOfSupply: place, on: istDate(now) })
+}
+
+function valueOf({ items }: OrderRecord, pieces: readonly ShippedPieces[]): Paise {
+  const values = pieces.map(({ orderItemId, quantity }) => {
+    const item = items.find(({ id }) => id === orderItemId)
+    return item ? ((item.totalPrice - item.discountAmount) * quantity) / item.quantity : 0
+  })
+  return paise(Math.round(values.reduce((sum, value) => sum + value, 0)))
+}
+
+function piecesText({ items }: OrderRecord, pieces: readonly ShippedPieces[]): string[] {
+  return pieces.map(({ orderItemId, quantity }) => {
+    const item = items.find(({ id }) => id === orderItemId)
+    return `${quantity} × ${[item?.productName, item?.color].filter(Boolean).join(', ')}`
   })
 }

@@ -1,6 +1,7 @@
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import { allows, type Transitions } from '#domain/orders/transitions.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
@@ -8,14 +9,7 @@ import type { OrderRecord } from '#server/orders/order-record.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
 import { queueReturnMail } from './return-mails.ts'
-import {
-  insertReturnAudit,
-  type ReturnRow,
-  selectReturnLocked,
-  selectReturns,
-  updateReturn,
-  withId,
-} from './returns.store.ts'
+import { type ReturnRow, selectReturnLocked, selectReturns, updateReturn, withId } from './returns.store.ts'
 
 type Status = ReturnRow['status']
 
@@ -32,7 +26,7 @@ export type DecideReturn = {
   returnId: number
   status: Exclude<Status, 'requested'>
   staffNote?: string | undefined
-  staffId: number
+  actor: Actor
 }
 export type DecideReturnRefusal =
   | { readonly code: 'not_found' }
@@ -40,7 +34,7 @@ export type DecideReturnRefusal =
 
 export async function decideReturnRequest(
   deps: Deps,
-  { returnId, status, staffNote, staffId }: DecideReturn,
+  { returnId, status, staffNote, actor }: DecideReturn,
 ): Promise<Result<ReturnRow, DecideReturnRefusal>> {
   return inTransaction<ReturnRow, DecideReturnRefusal>(deps.db, async (tx) => {
     const [seen] = await selectReturns(tx, withId(returnId))
@@ -50,7 +44,14 @@ export async function decideReturnRequest(
     if (!allows(TRANSITIONS, request.status, status)) return err({ code: 'wrong_status', status: request.status })
     const now = deps.clock.now()
     await updateReturn(tx, returnId, { status, decidedAt: now, ...(staffNote === undefined ? {} : { staffNote }) })
-    await insertReturnAudit(tx, { actorId: staffId, status, returnId, refundAmount: request.refundAmount, now })
+    const audit = {
+      action: `return.${status}`,
+      subject: `return:${returnId}`,
+      before: { status: request.status },
+      after: { status, refund_amount: request.refundAmount },
+      reason: staffNote ?? '',
+    } as const
+    await writeAudit(tx, actor, audit, now)
     if (status === 'received') await takeBack(tx, deps, order, request)
     if (status !== 'closed')
       await queueReturnMail(tx, deps, order, { ...request, staffNote: staffNote ?? request.staffNote }, status)

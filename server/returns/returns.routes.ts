@@ -4,6 +4,7 @@ import { type ReturnJson, returns } from '#domain/api/returns.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import { customerOf } from '#server/http/access.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { findOwnOrder } from '#server/orders/find-order.ts'
@@ -70,7 +71,7 @@ export const returnRoutes: Slice = async (plain, deps) => {
       returnId: request.params.id,
       status,
       staffNote,
-      staffId: customerOf(request).user.id,
+      actor: actorOf(request),
     })
     return decided.ok ? success(presentReturn(decided.value)) : refuse(reply, decisionRefusal(decided.error))
   })

@@ -1,6 +1,5 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { auditEntries } from '#server/db/schema/operations.ts'
 import { orderItems, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -70,19 +69,6 @@ export async function updateReturn(
   change: Partial<typeof returnRequests.$inferInsert>,
 ): Promise<void> {
   await tx.update(returnRequests).set(change).where(withId(id))
-}
-
-type Decision = { actorId: number; status: ReturnRow['status']; returnId: number; refundAmount: number; now: Date }
-
-/** Who of the staff decided what, and over how much money; read in the back office. */
-export async function insertReturnAudit(tx: Tx, { actorId, status, returnId, refundAmount, now }: Decision) {
-  await tx.insert(auditEntries).values({
-    actorId,
-    action: `return.${status}`,
-    subject: `return:${returnId}`,
-    data: { refund_amount: refundAmount },
-    createdAt: now,
-  })
 }
 
 export async function selectPhoto(db: Db, file: string): Promise<{ bytes: Buffer; ownerId: number | null } | null> {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
 import { simulatorOrders, simulatorPayments, simulatorRefunds } from '#server/db/schema/simulator.ts'
@@ -19,8 +20,20 @@ export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], peo
   await tx.insert(orderEvents).values(placed.flatMap(({ order, orderId }) => eventRows(order, orderId)))
   await tx.insert(stockMovements).values(placed.flatMap(({ order, orderId }) => movementRows(order, orderId)))
   await tx.insert(stockHolds).values(placed.flatMap(({ order, orderId }) => holdRows(order, orderId)))
+  await insertShipments(tx)
   await insertMoney(tx, placed)
   await insertSimulatorBooks(tx, planned)
+}
+
+/** Every order of the demo left whole. */
+async function insertShipments(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      insert into shipments (order_id, carrier, tracking_number, shipped_at, delivered_at)
+      select id, carrier, tracking_number, shipped_at, delivered_at from orders where shipped_at is not null
+      returning id, order_id)
+    insert into shipment_items (shipment_id, order_item_id, quantity)
+    select gone.id, item.id, item.quantity from gone join order_items item on item.order_id = gone.order_id`)
 }
 
 async function insertOrderRows(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<Placed[]> {

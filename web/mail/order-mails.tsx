@@ -32,22 +32,33 @@ function paid(order: OrderMailData & { invoice_number: string }, shopUrl: string
   })
 }
 
-type Shipped = OrderMailData & { carrier: string | null; tracking_number: string | null; tracking_url: string | null }
+type Shipped = OrderMailData & {
+  carrier: string | null
+  tracking_number: string | null
+  tracking_url: string | null
+  /** What is in this parcel, of an order that leaves in several. */
+  parcel?: string[] | null
+  is_last?: boolean
+}
 
 function shipped(order: Shipped, shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
-    subject: `On its way: ${order.order_number}`,
-    title: 'Your order is on its way',
-    paragraphs: [
-      `Order ${order.order_number} left our workshop with ${order.carrier ?? 'our carrier'}.`,
-      `Tracking number: ${order.tracking_number ?? 'none'}`,
-    ],
+    subject: order.parcel ? `Part of it is on its way: ${order.order_number}` : `On its way: ${order.order_number}`,
+    title: order.parcel ? 'A part of your order is on its way' : 'Your order is on its way',
+    paragraphs: [...leftText(order), `Tracking number: ${order.tracking_number ?? 'none'}`],
     button: order.tracking_url
       ? { label: 'Track the parcel', path: order.tracking_url, external: true }
       : { label: 'See your order', path: orderPage(order) },
     order,
   })
+}
+
+function leftText({ order_number, carrier, parcel, is_last: isLast }: Shipped): string[] {
+  const carriage = `with ${carrier ?? 'our carrier'}`
+  if (!parcel) return [`Order ${order_number} left our workshop ${carriage}.`]
+  const rest = isLast ? 'With it, all of your order has left.' : 'The rest follows, and we will write to you again.'
+  return [`Of order ${order_number} this left our workshop ${carriage}: ${parcel.join('; ')}.`, rest]
 }
 
 function delivered(order: OrderMailData, shopUrl: string): MailContent {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { ENQUIRY_KINDS } from '#domain/content/enquiry.ts'
 import { users } from './accounts.ts'
@@ -39,11 +40,18 @@ export const mails = pgTable(
     replyTo: text('reply_to'),
     /** Its tax invoice is drawn and attached when the mail leaves. */
     invoiceOrderId: integer('invoice_order_id'),
+    /** The order it speaks of; a foreign key in the database. */
+    orderId: integer('order_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),
   },
-  (t) => [index('mails_to').on(t.to)],
+  (t) => [
+    index('mails_to').on(t.to),
+    index('mails_order')
+      .on(t.orderId)
+      .where(sql`${t.orderId} is not null`),
+  ],
 )
 
 export const auditEntries = pgTable(
@@ -55,7 +63,13 @@ export const auditEntries = pgTable(
     subject: text('subject').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     requestId: text('request_id').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    address: text('address').notNull().default(''),
+    device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('audit_entries_subject').on(t.subject, t.createdAt.desc())],
+  (t) => [
+    index('audit_entries_subject').on(t.subject, t.createdAt.desc()),
+    index('audit_entries_newest').on(t.createdAt.desc(), t.id.desc()),
+  ],
 )

@@ -60,6 +60,9 @@ export const orders = pgTable(
     /** First and last day that the shopper was promised. */
     promisedFrom: date('promised_from').$type<IsoDate>(),
     promisedTo: date('promised_to').$type<IsoDate>(),
+    /** Counts the changes: a second editor is told instead of overwriting the first. */
+    version: integer('version').notNull().default(1),
+    packedAt: moment('packed_at'),
   },
   (t) => [
     uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
@@ -71,6 +74,11 @@ export const orders = pgTable(
       .on(t.couponId, t.userId)
       .where(sql`${t.couponId} is not null`),
     index('orders_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('orders_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_promise')
+      .on(t.promisedTo, t.id)
+      .where(sql`${t.status} in ('pending', 'processing', 'shipped')`),
+    index('orders_by_total').on(t.totalAmount.desc(), t.id.desc()),
     check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')`),
     check('orders_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`),
     check('orders_tax_is_inside', sql`${t.subtotal} + ${t.taxAmount} = ${t.itemsTotal}`),
@@ -112,6 +120,8 @@ export const orderItems = pgTable(
     returnKind: text('return_kind', { enum: RETURN_KINDS }).notNull().default('ordinary'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     quantity: integer('quantity').notNull(),
+    /** Refunded before they left: not packed any more. */
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     unitPrice: paiseColumn('unit_price').notNull(),
     totalPrice: paiseColumn('total_price').notNull(),
     /** Its share of the order's discount. */
@@ -123,6 +133,7 @@ export const orderItems = pgTable(
     index('order_items_order').on(t.orderId),
     index('order_items_product').on(t.productId),
     check('order_items_quantity_positive', sql`${t.quantity} > 0`),
+    check('order_items_cancelled_fits', sql`${t.cancelledQuantity} between 0 and ${t.quantity}`),
     check('order_items_discount_fits', sql`${t.discountAmount} between 0 and ${t.totalPrice}`),
     check('order_items_total_adds_up', sql`${t.totalPrice} = ${t.unitPrice} * ${t.quantity} and ${t.unitPrice} > 0`),
   ],

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, House, type LucideIcon, Truck } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, House, type LucideIcon, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
@@ -15,6 +15,7 @@ import { StatusBadges } from './status-badges.tsx'
 
 const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> = {
   'Order Confirmed!': { icon: CircleCheck, colour: 'text-leaf' },
+  'Order Packed': { icon: PackageCheck, colour: 'text-leaf' },
   'Payment pending': { icon: Clock, colour: 'text-brass-deep' },
   'Order On Its Way': { icon: Truck, colour: 'text-leaf' },
   'Order Delivered': { icon: House, colour: 'text-leaf' },
@@ -22,7 +23,11 @@ const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> =
 }
 
 export function ConfirmationHead({ order }: { order: Order }) {
-  const heading = confirmationHeading({ status: order.status, paymentStatus: order.payment_status })
+  const heading = confirmationHeading({
+    status: order.status,
+    paymentStatus: order.payment_status,
+    isPacked: order.packed_at !== null,
+  })
   const { icon: Icon, colour } = LOOKS[heading]
   const promised = promisedDays(order)
   return (

@@ -8,6 +8,7 @@ type Told = Pick<
   Order,
   | 'status'
   | 'payment_status'
+  | 'packed_at'
   | 'held_until'
   | 'is_owner'
   | 'delivered_at'
@@ -21,9 +22,17 @@ type Told = Pick<
 /** The sentence under the heading: where the order stands, in plain words. */
 export function leadOf(order: Told): string {
   const { delivered_at, shipped_at, carrier } = order
-  switch (confirmationHeading({ status: order.status, paymentStatus: order.payment_status })) {
+  switch (
+    confirmationHeading({
+      status: order.status,
+      paymentStatus: order.payment_status,
+      isPacked: order.packed_at !== null,
+    })
+  ) {
     case 'Order Confirmed!':
       return 'Thank you. The order is placed and paid.'
+    case 'Order Packed':
+      return 'Your pieces stand packed in our workshop and leave next.'
     case 'Payment pending':
       return pendingLead(order)
     case 'Order On Its Way':

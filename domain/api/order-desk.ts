@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { order, orderId } from '#domain/api/orders.ts'
+import { storableText } from '#domain/api/storable-text.ts'
+import { DESK_SORTS, PROMISES } from '#domain/orders/desk-list.ts'
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
+import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
+
+export const DESK_PER_PAGE = 50
+export const MOST_IN_BULK = 100
+
+const tags = ['Back office']
+const PAGE_TEXT = 'Page must be a whole number above zero'
+const PER_PAGE_TEXT = 'Between 1 and 100 orders fit on a page'
+const DAY_TEXT = 'Must be a day like 2026-11-25'
+const someOf = <T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(values)).max(values.length))
+
+export const deskQuery = z.object({
+  search: storableText(200).optional(),
+  /** Several with commas between them. */
+  status: someOf(ORDER_STATUSES).optional(),
+  payment: someOf(PAYMENT_STATUSES).optional(),
+  packed: z.enum(['yes', 'no']).optional(),
+  promised: z.enum(PROMISES).optional(),
+  /** Days on which it was placed, the last one included. */
+  from: z.iso.date(DAY_TEXT).optional(),
+  to: z.iso.date(DAY_TEXT).optional(),
+  sort: z.enum(DESK_SORTS).default('newest'),
+  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
+  per_page: z.coerce
+    .number(PER_PAGE_TEXT)
+    .int(PER_PAGE_TEXT)
+    .min(1, PER_PAGE_TEXT)
+    .max(100, PER_PAGE_TEXT)
+    .default(DESK_PER_PAGE),
+})
+export type DeskQuery = z.infer<typeof deskQuery>
+
+const deskRow = z.object({
+  id: z.int(),
+  order_number: z.string(),
+  created_at: z.string(),
+  customer: z.string(),
+  phone: z.string(),
+  city: z.string(),
+  pin: z.string(),
+  pieces: z.int(),
+  pieces_shipped: z.int(),
+  total_amount: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.enum(PAYMENT_STATUSES),
+  packed_at: z.string().nullable(),
+  promised_from: z.string().nullable(),
+  promised_to: z.string().nullable(),
+  needs_eway_bill: z.boolean(),
+  has_notes: z.boolean(),
+  has_open_return: z.boolean(),
+  version: z.int(),
+})
+export type DeskRow = z.infer<typeof deskRow>
+
+const moment = z.string().nullable()
+const deskItem = z.object({
+  order_item_id: z.int(),
+  cancelled_quantity: z.int(),
+  shipped_quantity: z.int(),
+  left_to_ship: z.int(),
+  discount_amount: z.number(),
+})
+const deskParts = z.object({
+  items: z.array(deskItem),
+  shipments: z.array(
+    z.object({ id: z.int(), eway_bill_number: z.string().nullable(), received_by: z.string().nullable() }),
+  ),
+  customer: z
+    .object({ id: z.int(), name: z.string(), email: z.string(), orders: z.int(), spent: z.number() })
+    .nullable(),
+  payments: z.array(
+    z.object({
+      id: z.int(),
+      provider_payment_id: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      method: z.string(),
+      error_reason: z.string().nullable(),
+      created_at: z.string(),
+      captured_at: moment,
+    }),
+  ),
+  /** What can still go back to the buyer. */
+  refundable: z.number(),
+  notes: z.array(z.object({ id: z.int(), author: z.string().nullable(), text: z.string(), created_at: z.string() })),
+  mails: z.array(
+    z.object({
+      id: z.int(),
+      template: z.string(),
+      to: z.string(),
+      created_at: z.string(),
+      sent_at: moment,
+      attempts: z.int(),
+    }),
+  ),
+  /** What happened, oldest first: of the order's own story, and of the staff's deeds. */
+  history: z.array(z.object({ at: z.string(), what: z.string(), who: z.string().nullable(), reason: z.string() })),
+  returns: z.array(z.object({ id: z.int(), number: z.string(), status: z.string(), created_at: z.string() })),
+})
+export type DeskParts = z.infer<typeof deskParts>
+/** The order as its owner sees it, and what only the desk knows of it. */
+const deskOrder = order.extend({ version: z.int(), desk: deskParts })
+export type DeskOrder = z.infer<typeof deskOrder>
+
+const version = z.int().min(1).max(LARGEST_ID).optional()
+const required = (max: number, text: string) => storableText(max).pipe(z.string().trim().min(1, text))
+const QUANTITY_TEXT = 'Must be a whole number above zero'
+
+const EWAY_TEXT = 'An e-way bill number has 12 figures'
+const parcel = z.object({
+  carrier: required(80, 'Carrier is required'),
+  tracking_number: required(80, 'Tracking number is required'),
+  tracking_url: z
+    .url({ protocol: /^https?$/, error: 'Must be a web address' })
+    .max(500)
+    .nullish(),
+  eway_bill_number: z
+    .string()
+    .regex(/^\d{12}$/, EWAY_TEXT)
+    .nullish(),
+})
+
+const pieces = z
+  .array(
+    z.object({
+      order_item_id: z.int('Unknown piece').min(1, 'Unknown piece').max(LARGEST_ID, 'Unknown piece'),
+      quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(LARGEST_ID, QUANTITY_TEXT),
+    }),
+  )
+  .min(1, 'Choose at least one piece')
+  .max(200)
+
+const one = successOf(deskOrder)
+
+export const orderDesk = {
+  list: {
+    summary: 'Orders, searched, filtered and in pages',
+    tags,
+    querystring: deskQuery,
+    response: answers(pageOf(deskRow)),
+  },
+  one: { summary: 'One order with everything the desk knows of it', tags, params: orderId, response: answers(one) },
+  packMany: {
+    summary: 'Mark several orders as packed',
+    tags,
+    body: z.object({
+      ids: z
+        .array(z.int('Unknown order').min(1, 'Unknown order').max(LARGEST_ID, 'Unknown order'))
+        .min(1, 'Choose at least one order')
+        .max(MOST_IN_BULK, `At most ${MOST_IN_BULK} at once`),
+    }),
+    response: answers(
+      successOf(
+        z.object({
+          packed: z.array(z.int()),
+          refused: z.array(z.object({ id: z.int(), message: z.string() })),
+        }),
+      ),
+    ),
+  },
+  pack: {
+    summary: 'Mark an order as packed, or take the mark back',
+    tags,
+    params: orderId,
+    body: z.object({ packed: z.boolean().default(true), version }).default({ packed: true }),
+    response: answers(one),
+  },
+  ship: {
+    summary: 'Hand an order, or some of its pieces, to the carrier',
+    tags,
+    params: orderId,
+    body: parcel.extend({ items: pieces.optional(), version }),
+    response: answers(one),
+  },
+  correct: {
+    summary: 'Correct carrier and tracking of a shipment that is on its way',
+    tags,
+    params: z.object({ id: z.coerce.number().int().min(1).max(LARGEST_ID) }),
+    body: parcel,
+    response: answers(one),
+  },
+  deliver: {
+    summary: 'Mark an order, or one shipment of it, as delivered',
+    tags,
+    params: orderId,
+    body: z
+      .object({
+        shipment_id: z.int().min(1).max(LARGEST_ID).optional(),
+        received_by: storableText(120).nullish(),
+        version,
+      })
+      .default({}),
+    response: answers(one),
+  },
+  cancel: {
+    summary: 'Cancel an order on the side of the shop: everything is refunded',
+    tags,
+    params: orderId,
+    body: z.object({ reason: required(300, 'Reason is required') }),
+    response: answers(one),
+  },
+}

@@ -1,0 +1,96 @@
+import type { DeskOrder, DeskParts, DeskRow } from '#domain/api/order-desk.ts'
+import { paise, sumPaise, toRupees } from '#domain/money/paise.ts'
+import { leftToShip } from '#domain/orders/fulfilment.ts'
+import { refundable } from '#domain/orders/refund.ts'
+import { needsEwayBill } from '#domain/tax/eway-bill.ts'
+import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
+import { istDate } from '#domain/time/ist.ts'
+import type { DeskPartsRecord } from './desk-parts.store.ts'
+import type { DeskRowRecord } from './desk.store.ts'
+import type { OrderRecord } from './order-record.ts'
+import { presentOrder } from './orders.present.ts'
+
+export function presentDeskRow(row: DeskRowRecord, now: Date): DeskRow {
+  const delivery = { state: row.state, postal_code: row.pin }
+  const consignment = {
+    value: row.totalAmount,
+    placeOfSupply: placeOfSupply({ delivery }),
+    on: istDate(row.shippedAt ?? now),
+  }
+  return {
+    id: row.id,
+    order_number: row.orderNumber,
+    created_at: row.createdAt.toISOString(),
+    customer: row.customer,
+    phone: row.phone,
+    city: row.city,
+    pin: row.pin,
+    pieces: row.pieces,
+    pieces_shipped: row.piecesShipped,
+    total_amount: toRupees(row.totalAmount),
+    status: row.status,
+    payment_status: row.paymentStatus,
+    packed_at: row.packedAt?.toISOString() ?? null,
+    promised_from: row.promisedFrom,
+    promised_to: row.promisedTo,
+    needs_eway_bill: needsEwayBill(consignment),
+    has_notes: row.hasNotes,
+    has_open_return: row.hasOpenReturn,
+    version: row.version,
+  }
+}
+
+export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskOrder {
+  return { ...presentOrder(order, 'staff', now), version: order.version, desk: presentParts(order, parts) }
+}
+
+function presentParts(order: OrderRecord, parts: DeskPartsRecord): DeskParts {
+  const { customer, payments, notes, mails, deeds, returns } = parts
+  return {
+    items: order.items.map((item) => ({
+      order_item_id: item.id,
+      cancelled_quantity: item.cancelledQuantity,
+      shipped_quantity: item.shippedQuantity,
+      left_to_ship: leftToShip(item),
+      discount_amount: toRupees(item.discountAmount),
+    })),
+    shipments: order.shipments.map(({ id, ewayBillNumber, receivedBy }) => ({
+      id,
+      eway_bill_number: ewayBillNumber,
+      received_by: receivedBy,
+    })),
+    customer: customer && { ...customer, spent: toRupees(customer.spent) },
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      provider_payment_id: payment.providerPaymentId,
+      status: payment.status,
+      amount: toRupees(payment.amount),
+      method: payment.method,
+      error_reason: payment.errorReason,
+      created_at: iso(payment.createdAt),
+      captured_at: payment.capturedAt && iso(payment.capturedAt),
+    })),
+    refundable: toRupees(leftToRefund(order, payments)),
+    notes: notes.map(({ id, author, text, createdAt }) => ({ id, author, text, created_at: iso(createdAt) })),
+    mails: mails.map(({ id, template, to, createdAt, sentAt, attempts }) => ({
+      id,
+      template,
+      to,
+      created_at: iso(createdAt),
+      sent_at: sentAt && iso(sentAt),
+      attempts,
+    })),
+    history: deeds.map(({ at, what, who, reason }) => ({ at: iso(at), what, who, reason })),
+    returns: returns.map(({ id, number, status, createdAt }) => ({ id, number, status, created_at: iso(createdAt) })),
+  }
+}
+
+function leftToRefund({ paidBy, refunds }: OrderRecord, payments: DeskPartsRecord['payments']) {
+  const payment = payments.find(
+    ({ providerPaymentId, status }) => providerPaymentId === paidBy && status === 'captured',
+  )
+  const gone = refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy)
+  return refundable({ captured: payment?.amount ?? paise(0), refunded: sumPaise(gone.map(({ amount }) => amount)) })
+}
+
+const iso = (moment: string) => new Date(moment).toISOString()

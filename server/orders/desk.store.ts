@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { DeskQuery } from '#domain/api/order-desk.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { type DeskSort, deskSearchWords } from '#domain/orders/desk-list.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { PaymentStatus } from '#domain/orders/payment-status.ts'
+import { addDays, atIst, type IsoDate, isoDate } from '#domain/time/ist.ts'
+import type { Db } from '#server/db/connect.ts'
+import { orderSearch } from '#server/db/schema/order-desk.ts'
+import { orders } from '#server/db/schema/orders.ts'
+
+export type DeskRowRecord = {
+  id: number
+  orderNumber: string
+  createdAt: Date
+  customer: string
+  phone: string
+  city: string
+  state: string
+  pin: string
+  pieces: number
+  piecesShipped: number
+  totalAmount: Paise
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  packedAt: Date | null
+  shippedAt: Date | null
+  promisedFrom: IsoDate | null
+  promisedTo: IsoDate | null
+  hasNotes: boolean
+  hasOpenReturn: boolean
+  version: number
+}
+
+type Sortable = Record<'id' | 'createdAt' | 'promisedTo' | 'totalAmount', Parameters<typeof asc>[0]>
+
+function sortedBy(sort: DeskSort, by: Sortable): SQL[] {
+  switch (sort) {
+    case 'newest':
+      return [desc(by.createdAt), desc(by.id)]
+    case 'oldest':
+      return [asc(by.createdAt), asc(by.id)]
+    case 'promised':
+      return [asc(by.promisedTo), asc(by.id)]
+    case 'highest':
+      return [desc(by.totalAmount), desc(by.id)]
+    case 'lowest':
+      return [asc(by.totalAmount), asc(by.id)]
+  }
+}
+
+/** The page is cut first; addresses and counts are read for its rows alone. */
+export async function selectDeskPage(db: Db, query: DeskQuery, today: IsoDate): Promise<DeskRowRecord[]> {
+  const page = db
+    .select()
+    .from(orders)
+    .where(deskCondition(query, today))
+    .orderBy(...sortedBy(query.sort, orders))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .as('page')
+  const place = sql`(select * from order_addresses a where a.order_id = ${page.id} and a.kind = 'shipping')`
+  return db
+    .select({
+      id: page.id,
+      orderNumber: page.orderNumber,
+      createdAt: page.createdAt,
+      customer: sql<string>`(select a.name from order_addresses a where a.order_id = ${page.id} and a.kind = 'billing')`,
+      phone: sql<string>`place.phone`,
+      city: sql<string>`place.city`,
+      state: sql<string>`place.state`,
+      pin: sql<string>`place.postal_code`,
+      pieces: sql<number>`(select sum(i.quantity - i.cancelled_quantity)::int from order_items i where i.order_id = ${page.id})`,
+      piecesShipped: sql<number>`(
+        select coalesce(sum(s.quantity), 0)::int from shipment_items s join shipments on shipments.id = s.shipment_id
+        where shipments.order_id = ${page.id})`,
+      totalAmount: page.totalAmount,
+      status: page.status,
+      paymentStatus: page.paymentStatus,
+      packedAt: page.packedAt,
+      shippedAt: page.shippedAt,
+      promisedFrom: page.promisedFrom,
+      promisedTo: page.promisedTo,
+      hasNotes: sql<boolean>`exists (select from order_notes n where n.order_id = ${page.id})`,
+      hasOpenReturn: sql<boolean>`exists (
+        select from return_requests r where r.order_id = ${page.id} and r.status in ('requested', 'approved'))`,
+      version: page.version,
+    })
+    .from(page)
+    .innerJoin(sql`lateral ${place} as place`, sql`true`)
+    .orderBy(...sortedBy(query.sort, page))
+}
+
+export const countDesk = (db: Db, query: DeskQuery, today: IsoDate): Promise<number> =>
+  db.$count(orders, deskCondition(query, today))
+
+function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
+  const { status, payment, packed, from, to } = query
+  return and(
+    status ? inArray(orders.status, status) : undefined,
+    payment ? inArray(orders.paymentStatus, payment) : undefined,
+    packed && (packed === 'yes' ? isNotNull(orders.packedAt) : isNull(orders.packedAt)),
+    promiseCondition(query, today),
+    from ? gte(orders.createdAt, atIst(isoDate(from), 0)) : undefined,
+    to ? lt(orders.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
+    searchCondition(query.search),
+  )
+}
+
+/** Only what is still to arrive can be due. */
+function promiseCondition({ promised }: DeskQuery, today: IsoDate): SQL | undefined {
+  if (!promised) return undefined
+  const open = sql`${orders.status} in ('pending', 'processing', 'shipped') and ${orders.paidAt} is not null`
+  if (promised === 'late') return and(open, lt(orders.promisedTo, today))
+  if (promised === 'today') return and(open, eq(orders.promisedTo, today))
+  return and(open, gte(orders.promisedTo, today), lte(orders.promisedTo, addDays(today, 7)))
+}
+
+/** Found first and kept, so that a rare word does not walk through all orders. */
+function searchCondition(search: string | undefined): SQL | undefined {
+  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  if (words.length === 0) return undefined
+  const all = and(...words.map((word) => sql`${orderSearch.words} like ${word}`))
+  return sql`${orders.id} in (with found as materialized (
+    select ${orderSearch.orderId} from ${orderSearch} where ${all}) select order_id from found)`
+}

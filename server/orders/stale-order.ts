@@ -1,0 +1,33 @@
+import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import type { Tx } from '#server/db/transaction.ts'
+import { dayTimeText } from '#domain/time/day-text.ts'
+import type { Refusal } from '#server/http/reply.ts'
+import type { OrderRecord } from './order-record.ts'
+
+export type StaleOrder = { readonly code: 'changed_meanwhile'; readonly change: LastChange | null }
+
+/** Whoever decides on an older state than the present one is told who was faster. Without a version nothing is compared. */
+export async function refuseStale(
+  tx: Tx,
+  order: Pick<OrderRecord, 'id' | 'version'>,
+  seen: number | undefined,
+): Promise<StaleOrder | null> {
+  if (seen === undefined || seen === order.version) return null
+  return { code: 'changed_meanwhile', change: await findLastChange(tx, `order:${order.id}`) }
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  'order.packed': 'packed this order',
+  'order.unpacked': 'unpacked this order',
+  'order.shipped': 'shipped from this order',
+  'order.tracking_corrected': 'corrected the tracking of this order',
+  'order.delivered': 'marked this order as delivered',
+  'order.cancelled': 'cancelled this order',
+  'order.refunded': 'refunded from this order',
+}
+
+export function staleRefusal({ code, change }: StaleOrder): Refusal {
+  const deed = change ? (DEEDS[change.action] ?? 'changed this order') : 'This order was changed'
+  const who = change ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})` : deed
+  return { status: 409, code, message: `${who} after you opened it. Nothing was saved; look at the new state first.` }
+}
