@@ -70,7 +70,7 @@ export async function selectDeskPage(db: Db, query: DeskQuery, today: IsoDate): 
       city: sql<string>`place.city`,
       state: sql<string>`place.state`,
       pin: sql<string>`place.postal_code`,
-      pieces: sql<number>`(select sum(i.quantity - i.cancelled_quantity)::int from order_items i where i.order_id = ${page.id})`,
+      pieces: sql<number>`(select coalesce(sum(i.quantity - i.cancelled_quantity), 0)::int from order_items i where i.order_id = ${page.id})`,
       piecesShipped: sql<number>`(
         select coalesce(sum(s.quantity), 0)::int from shipment_items s join shipments on shipments.id = s.shipment_id
         where shipments.order_id = ${page.id})`,
