@@ -55,8 +55,16 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
     .from(auditEntries)
     .where(eq(auditEntries.subject, `return:${asked.id}`))
   expect(written.map(({ action, actorId, data }) => [action, actorId, data])).toEqual([
-    ['return.approved', staff.id, { refund_amount: 830_000 }],
-    ['return.received', staff.id, { refund_amount: 830_000 }],
+    [
+      'return.approved',
+      staff.id,
+      { before: { status: 'requested' }, after: { status: 'approved', refund_amount: 830_000 } },
+    ],
+    [
+      'return.received',
+      staff.id,
+      { before: { status: 'approved' }, after: { status: 'received', refund_amount: 830_000 } },
+    ],
   ])
   await shop.runJobs()
   const order = await shop.orderOf(buyer, id)
