@@ -6,22 +6,6 @@ export type DeskSort = (typeof DESK_SORTS)[number]
 export const PROMISES = ['late', 'today', 'week'] as const
 export type PromiseFilter = (typeof PROMISES)[number]
 
-export type DeskView = {
-  readonly key: string
-  readonly label: string
-  readonly query: Readonly<Record<string, string>>
-}
-
-/** One list per job. The first shows everything. */
-export const DESK_VIEWS: readonly DeskView[] = [
-  { key: 'all', label: 'All', query: {} },
-  { key: 'to-pack', label: 'To pack', query: { status: 'processing', packed: 'no', sort: 'promised' } },
-  { key: 'to-ship', label: 'To ship', query: { status: 'processing', packed: 'yes', sort: 'promised' } },
-  { key: 'on-its-way', label: 'On its way', query: { status: 'shipped', sort: 'promised' } },
-  { key: 'unpaid', label: 'Unpaid', query: { status: 'pending' } },
-  { key: 'late', label: 'Late', query: { promised: 'late', sort: 'promised' } },
-]
-
 /**
  * The words of a search. A telephone number is typed with gaps and prefixes, and is kept in figures alone: its last ten are
  * what tells it apart.

@@ -49,6 +49,11 @@ async function list(person: TestPerson, query: string): Promise<PageOf<DeskRow>>
   return answer.json<{ data: PageOf<DeskRow> }>().data
 }
 
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('It is not there')
+  return value
+}
+
 const auditOf = (id: number) =>
   db
     .select()
@@ -74,12 +79,12 @@ describe('packing and shipping', () => {
     const [buyer, staff] = [await addPerson(db), await addPerson(db, 'staff')]
     const id = await paidOrder(buyer, { quantity: 2 }, { quantity: 1 })
     const [chairs, table] = (await read(staff, id)).items
-    const some = [{ order_item_id: chairs!.id, quantity: 1 }]
+    const some = [{ order_item_id: there(chairs).id, quantity: 1 }]
     const first = await ask(staff, id, 'ship', { ...parcel, items: some })
     expect(first.data).toMatchObject({ status: 'processing', shipments: [{ pieces: some }] })
     expect(first.data.desk.items.map(({ left_to_ship }) => left_to_ship)).toEqual([1, 1])
 
-    const tooMany = [{ order_item_id: table!.id, quantity: 2 }]
+    const tooMany = [{ order_item_id: there(table).id, quantity: 2 }]
     expect(await ask(staff, id, 'ship', { ...parcel, items: tooMany })).toMatchObject({
       status: 422,
       errors: { 'items.0.quantity': ['Only 1 left to ship'] },
@@ -88,10 +93,10 @@ describe('packing and shipping', () => {
     const rest = await ask(staff, id, 'ship', { ...parcel, tracking_number: 'HC 2' })
     expect(rest.data).toMatchObject({ status: 'shipped', shipments: [{}, { tracking_number: 'HC 2' }] })
     const [one, two] = rest.data.shipments
-    const arrived = await ask(staff, id, 'deliver', { shipment_id: one!.id, received_by: 'Guard' })
+    const arrived = await ask(staff, id, 'deliver', { shipment_id: there(one).id, received_by: 'Guard' })
     expect(arrived.data.status).toBe('shipped')
     expect(arrived.data.desk.shipments[0]).toMatchObject({ received_by: 'Guard' })
-    expect((await ask(staff, id, 'deliver', { shipment_id: two!.id })).data.status).toBe('delivered')
+    expect((await ask(staff, id, 'deliver', { shipment_id: there(two).id })).data.status).toBe('delivered')
     expect(await ask(staff, id, 'deliver')).toMatchObject({ status: 409, code: 'wrong_status' })
 
     const sent = await db.select({ template: mails.template }).from(mails).where(eq(mails.orderId, id))
@@ -116,7 +121,7 @@ describe('packing and shipping', () => {
     const [buyer, staff] = [await addPerson(db), await addPerson(db, 'staff')]
     const id = await paidOrder(buyer, {})
     const [shipment] = (await ask(staff, id, 'ship', parcel)).data.shipments
-    const url = `/api/backoffice/shipments/${shipment!.id}`
+    const url = `/api/backoffice/shipments/${there(shipment).id}`
     const correct = () =>
       app.inject({ method: 'PATCH', url, headers: staff.headers, payload: { ...parcel, tracking_number: 'HC 9' } })
     expect((await correct()).json<{ data: DeskOrder }>().data).toMatchObject({
@@ -149,7 +154,7 @@ describe('packing and shipping', () => {
   test('several are packed with one press; what cannot be is named', async () => {
     const [buyer, staff] = [await addPerson(db), await addPerson(db, 'staff')]
     const ids = [await paidOrder(buyer, {}), await paidOrder(buyer, {})]
-    await ask(staff, ids[1]!, 'ship', parcel)
+    await ask(staff, there(ids[1]), 'ship', parcel)
     const answer = await app.inject({
       method: 'POST',
       url: '/api/backoffice/orders/pack',
@@ -176,8 +181,16 @@ describe('the list', () => {
     }
     const id = await paidOrder(buyer, { quantity: 2, address })
     const [row] = await db.select({ number: orders.orderNumber }).from(orders).where(eq(orders.id, id))
-    const sku = (await read(staff, id)).items[0]!.product_sku
-    for (const search of ['tshering', 'PEMA@hills', '+91 97330 55667', '737101', 'pema gangtok', sku, row!.number]) {
+    const sku = there((await read(staff, id)).items[0]).product_sku
+    for (const search of [
+      'tshering',
+      'PEMA@hills',
+      '+91 97330 55667',
+      '737101',
+      'pema gangtok',
+      sku,
+      there(row).number,
+    ]) {
       const found = await list(staff, `search=${encodeURIComponent(search)}`)
       expect(
         found.data.map((order) => order.id),

@@ -9,6 +9,7 @@ const paid = {
   delivered_at: null,
   shipped_at: null,
   carrier: null,
+  packed_at: null,
   cancellation_reason: null,
   cancellation_fee: null,
   refunds: [],
