@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
+import { findSession } from './accounts/find-session.ts'
 import { installApiDocs } from './api-docs/api-docs.routes.ts'
 import type { Deps } from './deps.ts'
 import { installAccess } from './http/access.ts'
@@ -48,7 +49,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   sayFarewell(app, options.isClosing)
   const metrics = measureShop(app)
   installRateLimit(app, deps.limiter, options.limitScale)
-  installAccess(app, deps)
+  installAccess(app, (token) => findSession(deps, token))
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   const answers = new KeptAnswers({
     isClosing: options.isClosing,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { openDb, openPool } from '#server/db/connect.ts'
-import { jobList } from '#server/jobs/job-list.ts'
+import { jobList } from '#server/job-list.ts'
 import { createBoss, createQueues, startWorker } from '#server/jobs/jobs.ts'
 import { assemble, NO_LIMIT, unprotected } from './ground.ts'
 

@@ -1,14 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import type { Person } from '#domain/accounts/permissions.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Deps } from '#server/deps.ts'
+import type { SignedIn } from '#server/http/access.ts'
 import { mayEnter } from './demo-people.ts'
-
-export type SignedIn = {
-  sessionId: number
-  user: Person & { id: number; name: string; email: string }
-}
 
 /** Tokens are random and long, so a plain hash is enough: nobody can guess one from it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -15,7 +15,7 @@ import { saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
 import { drawingOf } from '#server/media/drawings.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
 import { sharePictureUrl } from '#server/media/share-pictures.ts'
-import type { Counts, Tally } from './count-listing.ts'
+import type { Counts, Tally } from './listing-sql.ts'
 
 export type ReviewRow = {
   id: number

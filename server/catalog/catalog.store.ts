@@ -3,13 +3,18 @@ import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
-import { type CountKeys, type Counts, countStatement } from './count-listing.ts'
-import { filteredPage, plainPage } from './page-listing.ts'
-import { bestMatchPage, type SearchCounts, sortedSearchPage, suggestionPage } from './page-search.ts'
-import { itemsOf } from './product-items.ts'
-import type { FoundBy } from './search-sql.ts'
+import { run } from '#server/db/sql-text.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
-import { run } from './sql-text.ts'
+import { type CountKeys, type Counts, countStatement, filteredPage, plainPage } from './listing-sql.ts'
+import { itemsOf } from './product-items.ts'
+import {
+  bestMatchPage,
+  type FoundBy,
+  type SearchCounts,
+  searchedRows,
+  sortedSearchPage,
+  suggestionPage,
+} from './search-sql.ts'
 
 export type ItemRow = ProductRow | CardRow
 
@@ -56,7 +61,7 @@ export async function countListing(
   search: FoundBy | null,
   keys: CountKeys,
 ): Promise<Counts> {
-  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search, keys))
+  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search && searchedRows(search), keys))
   if (!row) throw new Error('A count always has an answer')
   return row.counts
 }

@@ -14,8 +14,7 @@ import {
   readSearchPage,
   readSuggestions,
 } from './catalog.store.ts'
-import type { CountKeys, Counts } from './count-listing.ts'
-import { isCommon } from './page-listing.ts'
+import { type CountKeys, type Counts, isCommon } from './listing-sql.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { lookUpWords, type LookedUp, searchStep } from './search.store.ts'
 

@@ -2,9 +2,9 @@ import { isKnownWord, isStopWord, SHOP_WORDS } from '#domain/catalog/search/know
 import { singular } from '#domain/catalog/search/typed-words.ts'
 import type { WordInNames } from '#domain/catalog/search/read-search.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Counts } from './count-listing.ts'
+import type { Counts } from './listing-sql.ts'
 import type { SearchPlan } from './search-plan.ts'
-import { run } from './sql-text.ts'
+import { run } from '#server/db/sql-text.ts'
 
 /** Everything after the typed letters in byte order, so that the index is read from there to here. */
 const LAST_SIGN = '\u{10FFFF}'

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { may, type Permission } from '#domain/accounts/permissions.ts'
-import type { Deps } from '#server/deps.ts'
-import { findSession, type SignedIn } from '#server/accounts/find-session.ts'
+import { may, type Permission, type Person } from '#domain/accounts/permissions.ts'
 import { refuse, forbidden, unauthenticated } from './reply.ts'
+
+/** Whoever sent a token that is still good. */
+export type SignedIn = {
+  sessionId: number
+  user: Person & { id: number; name: string; email: string }
+}
 
 /** Who may call an endpoint. `public` also reads a token when one is sent; it never requires it. `customer` is anybody who is logged in. */
 export type Access = 'public' | 'customer' | Permission
@@ -26,7 +30,7 @@ declare module 'fastify' {
  * Default deny: an API route that does not say who may call it does not start. A sent token that is no longer good is
  * answered with 401 also on public routes, so that the browser learns of it.
  */
-export function installAccess(app: FastifyInstance, deps: Deps) {
+export function installAccess(app: FastifyInstance, findSession: (token: string) => Promise<SignedIn | null>) {
   app.decorateRequest('signedIn', null)
   app.decorate('guardedRoutes', [])
   app.addHook('onRoute', ({ url, method, config }) => {
@@ -39,7 +43,7 @@ export function installAccess(app: FastifyInstance, deps: Deps) {
     const access = request.routeOptions.config.access
     if (!access) return
     const token = bearerToken(request)
-    if (token !== null) request.signedIn = await findSession(deps, token)
+    if (token !== null) request.signedIn = await findSession(token)
     if (access === 'public') return token !== null && !request.signedIn ? refuse(reply, expired) : undefined
     if (!request.signedIn) return refuse(reply, token === null ? unauthenticated : expired)
     if (access !== 'customer' && !may(request.signedIn.user, access)) return refuse(reply, forbidden)

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** One kind of background work. The slice that owns the work defines it; server/jobs/job-list.ts names them all. */
+/** One kind of background work. The slice that owns the work defines it; server/job-list.ts names them all. */
 export type Job<Data extends object> = {
   name: string
   /** Retried with growing pauses; after the last try the job lies in the dead-letter list for a person. */

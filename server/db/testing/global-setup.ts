@@ -9,7 +9,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hasOtherUsers } from '#server/db/embedded/users.ts'
 import { migrate } from '#server/db/migrate.ts'
 import type { TestDatabase } from '#server/db/testing/test-database.ts'
-import { jobList } from '#server/jobs/job-list.ts'
+import { jobList } from '#server/job-list.ts'
 import { createBoss, createQueues } from '#server/jobs/jobs.ts'
 
 const FOLDER_PREFIX = 'saalghar-test-'

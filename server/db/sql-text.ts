@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, QueryResultRow } from 'pg'
-import type { Db } from '#server/db/connect.ts'
+import type { Db } from './connect.ts'
 
 /** SQL with its values beside it. Values are only ever handed over, never written into the text. */
 export type Statement = { text: string; values: unknown[]; isPrepared?: boolean }
