@@ -5,6 +5,8 @@ import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
 /** Either a cart, or the id of an order that is still unpaid ("Pay now"). */
 export const openPaymentBody = placeOrderBody.extend({ order_id: z.int().min(1).max(LARGEST_ID).optional() })
+/** As the browser sends it. */
+export type PaymentRequest = z.input<typeof openPaymentBody>
 
 export const openedPayment = z.object({
   /** In paise, as the payment window takes it. */

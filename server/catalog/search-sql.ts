@@ -88,15 +88,15 @@ function scoreOf({ concepts }: SearchPlan, values: SqlValues): string {
 }
 
 function fitOf(concept: RankedConcept, values: SqlValues): string {
-  const inTitle = (query: string) => `l.title @@ ${tsquery(query, values)}`
-  const name = inTitle(concept.inName)
+  const meets = (query: string) => `l.title @@ ${tsquery(query, values)}`
+  const name = meets(concept.inName)
   const cases = [
-    `when ${name} then case when ${inTitle(concept.inCategory)} then ${FITS.nameAndCategory} else ${FITS.name} end`,
-    `when ${inTitle(concept.inLooks)} then ${FITS.looks}`,
-    `when ${inTitle(concept.exact)} then ${FITS.category}`,
-    concept.near && `when ${inTitle(concept.near)} then ${FITS.near}`,
-    concept.further && `when ${inTitle(concept.further)} then ${FITS.further}`,
-    concept.loose && `when ${inTitle(concept.loose)} then ${FITS.loose}`,
+    `when ${name} then case when ${meets(concept.inCategory)} then ${FITS.nameAndCategory} else ${FITS.name} end`,
+    `when ${meets(concept.inLooks)} then ${FITS.looks}`,
+    `when ${meets(concept.exact)} then ${FITS.category}`,
+    concept.near && `when ${meets(concept.near)} then ${FITS.near}`,
+    concept.further && `when ${meets(concept.further)} then ${FITS.further}`,
+    concept.loose && `when ${meets(concept.loose)} then ${FITS.loose}`,
     `when s.document @@ ${tsquery(concept.exact, values)} then ${FITS.text}`,
   ]
   return `case ${cases.filter(Boolean).join(' ')} else 0 end`

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { may, type Permission, type Person } from '#domain/accounts/permissions.ts'
+import { may, type Person } from '#domain/accounts/permissions.ts'
+import type { Access } from '#domain/api/endpoint.ts'
 import { refuse, forbidden, unauthenticated } from './reply.ts'
 
 /** Whoever sent a token that is still good. */
@@ -8,17 +9,14 @@ export type SignedIn = {
   user: Person & { id: number; name: string; email: string }
 }
 
-/** Who may call an endpoint. `public` also reads a token when one is sent; it never requires it. `customer` is anybody who is logged in. */
-export type Access = 'public' | 'customer' | Permission
-
-export type GuardedRoute = { method: string; url: string; access: Access }
+export type GuardedRoute = { method: string; url: string; access: Access; schema: unknown }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
   }
   interface FastifyInstance {
-    /** Every API route with who may call it; docs/permissions.md and its test are made from this. */
+    /** Every API route with who may call it; docs/permissions.md and the tests of access and endpoints are made from this. */
     guardedRoutes: GuardedRoute[]
   }
   interface FastifyRequest {
@@ -33,11 +31,12 @@ declare module 'fastify' {
 export function installAccess(app: FastifyInstance, findSession: (token: string) => Promise<SignedIn | null>) {
   app.decorateRequest('signedIn', null)
   app.decorate('guardedRoutes', [])
-  app.addHook('onRoute', ({ url, method, config }) => {
+  app.addHook('onRoute', ({ url, method, config, schema }) => {
     if (!url.startsWith('/api')) return
     const access = config?.access
     if (!access) throw new Error(`${url} does not say who may call it`)
-    for (const verb of [method].flat()) if (verb !== 'HEAD') app.guardedRoutes.push({ method: verb, url, access })
+    for (const verb of [method].flat())
+      if (verb !== 'HEAD') app.guardedRoutes.push({ method: verb, url, access, schema })
   })
   app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access

@@ -6,7 +6,8 @@ import { personWithRole, registerPerson, type TestPerson } from '#server/account
 import { users } from '#server/db/schema/accounts.ts'
 import { orderAddresses, orders } from '#server/db/schema/orders.ts'
 import { testShop } from '#server/testing/test-shop.ts'
-import type { Access, GuardedRoute } from './access.ts'
+import type { Access } from '#domain/api/endpoint.ts'
+import type { GuardedRoute } from './access.ts'
 
 type Route = GuardedRoute & { method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
 

@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { may } from '#domain/accounts/permissions.ts'
-import { failure } from '#domain/api/envelope.ts'
+import { documents } from '#domain/api/documents.ts'
 import { customerOf } from '#server/http/access.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slice.ts'
-import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import type { DocumentContent } from './document-content.ts'
 import { drawFile } from './draw-invoice.ts'
 import { selectDocumentContent, selectInvoiceContent } from './invoices.store.ts'
 
-const id = z.coerce.number().int().min(1).max(LARGEST_ID)
-const response = { '4xx': failure, '5xx': failure }
 const nothing = notFound('There is no such document.')
 
 /** Tax documents as PDF, for the order's owner and for the shop. */
@@ -27,34 +23,18 @@ export const invoiceRoutes: Slice = async (plain, deps) => {
     return order !== null && (order.userId === user.id || may(user, 'manage_orders'))
   }
 
-  app.get(
-    '/api/orders/:id/invoice.pdf',
-    { config, schema: { summary: 'The tax invoice', tags: ['Orders'], params: z.object({ id }), response } },
-    async (request, reply) => {
-      const content = (await mayRead(request, request.params.id))
-        ? await selectInvoiceContent(deps.db, request.params.id)
-        : null
-      return content ? sendPdf(reply, content) : refuse(reply, nothing)
-    },
-  )
+  app.get('/api/orders/:id/invoice.pdf', { config, schema: documents.invoice }, async (request, reply) => {
+    const content = (await mayRead(request, request.params.id))
+      ? await selectInvoiceContent(deps.db, request.params.id)
+      : null
+    return content ? sendPdf(reply, content) : refuse(reply, nothing)
+  })
 
-  app.get(
-    '/api/orders/:id/documents/:document.pdf',
-    {
-      config,
-      schema: {
-        summary: 'A credit note or refund voucher',
-        tags: ['Orders'],
-        params: z.object({ id, document: id }),
-        response,
-      },
-    },
-    async (request, reply) => {
-      const { id: orderId, document } = request.params
-      const content = (await mayRead(request, orderId)) ? await selectDocumentContent(deps.db, orderId, document) : null
-      return content ? sendPdf(reply, content) : refuse(reply, nothing)
-    },
-  )
+  app.get('/api/orders/:id/documents/:document.pdf', { config, schema: documents.one }, async (request, reply) => {
+    const { id: orderId, document } = request.params
+    const content = (await mayRead(request, orderId)) ? await selectDocumentContent(deps.db, orderId, document) : null
+    return content ? sendPdf(reply, content) : refuse(reply, nothing)
+  })
 }
 
 async function sendPdf(reply: FastifyReply, content: DocumentContent) {

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { DeviceSession, SavedAddress, SignedInUser, SignInMethods, User } from '#domain/api/accounts.ts'
+import { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
 import type { AddressField } from '#domain/orders/address.ts'
-import type { Api, Success } from './api.ts'
+import type { Api } from './api.ts'
+import { call, dataOf } from './call.ts'
 
 export type Registration = { name: string; email: string; password: string; password_confirmation: string }
 export type AddressToSave = Record<AddressField, string> & { is_default?: boolean }
@@ -9,55 +10,47 @@ export type AddressToSave = Record<AddressField, string> & { is_default?: boolea
 /** The calls about the person who is, or wants to be, logged in. */
 export function accountsApi(api: Api) {
   return {
-    user: () => api.get<Success<User>>('/api/user'),
-    login: (email: string, password: string) =>
-      api.send<Success<SignedInUser>>('POST', '/api/login', { email, password }),
-    register: (input: Registration) => api.send<Success<SignedInUser>>('POST', '/api/register', input),
-    logout: () => api.send<Success<null>>('POST', '/api/logout'),
-    requestCode: (email: string) => api.send<Success<null>>('POST', '/api/login/code', { email }),
-    loginWithCode: (email: string, code: string) =>
-      api.send<Success<SignedInUser>>('POST', '/api/login/code/verify', { email, code }),
-    beginGoogle: (browser: string) => api.get<{ success: true; url: string }>('/api/auth/google', { browser }),
+    user: () => call(api, ACCOUNTS.currentUser),
+    login: (email: string, password: string) => call(api, ACCOUNTS.login, { body: { email, password } }),
+    register: (body: Registration) => call(api, ACCOUNTS.register, { body }),
+    logout: () => call(api, ACCOUNTS.logout),
+    requestCode: (email: string) => call(api, ACCOUNTS.requestLoginCode, { body: { email } }),
+    loginWithCode: (email: string, code: string) => call(api, ACCOUNTS.loginWithCode, { body: { email, code } }),
+    beginGoogle: (browser: string) => call(api, ACCOUNTS.beginGoogle, { query: { browser } }),
     finishGoogle: (code: string, state: string, browser: string) =>
-      api.send<Success<SignedInUser>>('POST', '/api/auth/google/callback', { code, state, browser }),
-    forgotPassword: (email: string) => api.send<Success<null>>('POST', '/api/forgot-password', { email }),
+      call(api, ACCOUNTS.finishGoogle, { body: { code, state, browser } }),
+    forgotPassword: (email: string) => call(api, ACCOUNTS.forgotPassword, { body: { email } }),
     resetPassword: (token: string, password: string, password_confirmation: string) =>
-      api.send<Success<null>>('POST', '/api/reset-password', { token, password, password_confirmation }),
-    changeName: (name: string) => api.send<Success<User>>('PATCH', '/api/user', { name }),
-    changeEmail: (email: string, password: string) =>
-      api.send<Success<null>>('POST', '/api/user/email', { email, password }),
-    sendVerification: () => api.send<Success<null>>('POST', '/api/user/email/verify'),
-    confirmEmail: (token: string) => api.send<Success<{ email: string }>>('POST', '/api/user/email/confirm', { token }),
-    changePassword: (input: { current_password: string; password: string; password_confirmation: string }) =>
-      api.send<Success<SignedInUser>>('PUT', '/api/user/password', input),
-    addAddress: (address: AddressToSave) => api.send<Success<SavedAddress>>('POST', '/api/addresses', address),
-    changeAddress: (id: number, address: AddressToSave) =>
-      api.send<Success<SavedAddress>>('PUT', `/api/addresses/${id}`, address),
-    removeAddress: (id: number) => api.send<Success<null>>('DELETE', `/api/addresses/${id}`),
-    endSession: (id: number) => api.send<Success<null>>('DELETE', `/api/user/sessions/${id}`),
-    endOtherSessions: () => api.send<Success<null>>('DELETE', '/api/user/sessions'),
-    exportData: () => api.get<Success<Record<string, unknown>>>('/api/user/export'),
-    eraseAccount: (proof: { password?: string; email?: string }) =>
-      api.send<Success<null>>('DELETE', '/api/user', proof),
+      call(api, ACCOUNTS.resetPassword, { body: { token, password, password_confirmation } }),
+    changeName: (name: string) => call(api, ACCOUNTS.changeName, { body: { name } }),
+    changeEmail: (email: string, password: string) => call(api, ACCOUNTS.changeEmail, { body: { email, password } }),
+    sendVerification: () => call(api, ACCOUNTS.sendVerification),
+    confirmEmail: (token: string) => call(api, ACCOUNTS.confirmEmail, { body: { token } }),
+    changePassword: (body: { current_password: string; password: string; password_confirmation: string }) =>
+      call(api, ACCOUNTS.changePassword, { body }),
+    addAddress: (body: AddressToSave) => call(api, ACCOUNTS.addAddress, { body }),
+    changeAddress: (id: number, body: AddressToSave) => call(api, ACCOUNTS.changeAddress, { params: { id }, body }),
+    removeAddress: (id: number) => call(api, ACCOUNTS.removeAddress, { params: { id } }),
+    endSession: (id: number) => call(api, ACCOUNTS.endSession, { params: { id } }),
+    endOtherSessions: () => call(api, ACCOUNTS.endOtherSessions),
+    exportData: () => call(api, ACCOUNTS.exportData),
+    eraseAccount: (body: { password?: string; email?: string }) => call(api, ACCOUNTS.eraseAccount, { body }),
   }
 }
 
 export const signInMethodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sign-in-methods'],
-    queryFn: async () => (await api.get<Success<SignInMethods>>('/api/auth/methods')).data,
+    queryFn: () => dataOf(call(api, ACCOUNTS.methods)),
     staleTime: Infinity,
   })
 
 export const addressesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['addresses'],
-    queryFn: async () => (await api.get<Success<SavedAddress[]>>('/api/addresses')).data,
-  })
+  queryOptions({ queryKey: ['addresses'], queryFn: () => dataOf(call(api, ACCOUNTS.listAddresses)) })
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sessions'],
-    queryFn: async () => (await api.get<Success<DeviceSession[]>>('/api/user/sessions')).data,
+    queryFn: () => dataOf(call(api, ACCOUNTS.listSessions)),
     staleTime: 0,
   })

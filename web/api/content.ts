@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Article, ArticleCard, ScheduledArticle } from '#domain/api/content.ts'
-import type { Ticket, TicketState } from '#domain/api/enquiries.ts'
+import type { Article, ArticleCard } from '#domain/api/content.ts'
+import { BLOG, ENQUIRIES, NEWSLETTER } from '#domain/api/endpoints/content.ts'
 import type { PageOf } from '#domain/api/envelope.ts'
 import { RELATED_ARTICLES } from '#domain/content/blog-query.ts'
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
-import { ApiError, type Api, type Success } from './api.ts'
-
-const dataOf = <T>({ data }: Success<T>): T => data
+import { ApiError, type Api } from './api.ts'
+import { call, dataOf } from './call.ts'
 
 /** A card of the API, or a built-in one, which knows no picture sizes. */
 export type ShownArticle = Omit<ArticleCard, 'picture' | 'tags'> & {
@@ -32,7 +31,7 @@ export const articlesQuery = (api: Api, text: string) =>
     queryKey: ['blog', 'list', text],
     queryFn: () =>
       orDemo<ArticleList>(
-        api.get<Success<PageOf<ArticleCard>>>(`/api/blogs${text}`).then(({ data }) => ({ ...data, isDemo: false })),
+        call(api, BLOG.list, { query: text }).then(({ data }) => ({ ...data, isDemo: false })),
         async () => {
           const { SAMPLE_ARTICLES } = await import('#domain/content/sample-articles.ts')
           return {
@@ -51,9 +50,7 @@ export const articleQuery = (api: Api, slug: string) =>
     queryKey: ['blog', 'article', slug],
     queryFn: () =>
       orDemo<ShownPost>(
-        api
-          .get<Success<Article>>(`/api/blogs/slug/${encodeURIComponent(slug)}`)
-          .then(({ data }) => ({ ...data, isDemo: false })),
+        call(api, BLOG.bySlug, { params: { slug } }).then(({ data }) => ({ ...data, isDemo: false })),
         async () => {
           const { SAMPLE_ARTICLE } = await import('#domain/content/sample-article.ts')
           return { ...SAMPLE_ARTICLE, isDemo: true }
@@ -69,9 +66,8 @@ export const relatedArticlesQuery = (api: Api, { id, category }: { id: number; c
 
 /** Of the same category first; where it has too few, the newest of the others. */
 async function findRelated(api: Api, id: number, category: string): Promise<ArticleCard[]> {
-  const list = async (query: object) =>
-    (await api.get<Success<PageOf<ArticleCard>>>('/api/blogs', { per_page: RELATED_ARTICLES, exclude: id, ...query }))
-      .data.data
+  const list = async (query: { category?: string; per_page?: number }) =>
+    (await call(api, BLOG.list, { query: { per_page: RELATED_ARTICLES, exclude: id, ...query } })).data.data
   const same = await list({ category })
   if (same.length >= RELATED_ARTICLES) return same
   const others = (await list({ per_page: RELATED_ARTICLES * 2 })).filter((other) => other.category !== category)
@@ -86,31 +82,30 @@ async function sampleArticlesBeside(id: number): Promise<ShownArticle[]> {
 export const scheduledArticlesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blog', 'scheduled'],
-    queryFn: () => api.get<Success<ScheduledArticle[]>>('/api/blogs/scheduled').then(dataOf),
+    queryFn: () => dataOf(call(api, BLOG.scheduled)),
   })
 
 export const blogCategoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blog', 'categories'],
-    queryFn: () => api.get<Success<string[]>>('/api/blog-categories').then(dataOf),
+    queryFn: () => dataOf(call(api, BLOG.categories)),
   })
 
 export const blogTagsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blog', 'tags'],
-    queryFn: () => api.get<Success<string[]>>('/api/blog-tags').then(dataOf),
+    queryFn: () => dataOf(call(api, BLOG.tags)),
   })
 
 export type EnquiryLetter = { kind: EnquiryKind } & Record<string, string>
 
-export const sendEnquiry = (api: Api, letter: EnquiryLetter) =>
-  api.send<Success<Ticket>>('POST', '/api/enquiries', letter)
+export const sendEnquiry = (api: Api, letter: EnquiryLetter) => call(api, ENQUIRIES.send, { body: letter })
 
 export const trackTicket = (api: Api, ticket: string, email: string) =>
-  api.get<Success<TicketState>>(`/api/enquiries/${encodeURIComponent(ticket)}`, { email }).then(dataOf)
+  dataOf(call(api, ENQUIRIES.track, { params: { ticket }, query: { email } }))
 
 export const joinNewsletter = (api: Api, body: { email: string; website: string }) =>
-  api.send<Success<null>>('POST', '/api/newsletter', body)
+  call(api, NEWSLETTER.join, { body })
 
 export const answerNewsletter = (api: Api, answer: 'confirm' | 'leave', token: string) =>
-  api.send<Success<null>>('POST', `/api/newsletter/${answer}`, { token })
+  call(api, NEWSLETTER[answer], { body: { token } })

@@ -1,6 +1,8 @@
-import type { Api, Success } from '#web/api/api.ts'
+import { RESTOCK } from '#domain/api/endpoints/catalog.ts'
+import type { Api } from './api.ts'
+import { call } from './call.ts'
 
-export const askForRestock = (api: Api, productId: number, body: { email: string; website: string }) =>
-  api.send<Success<null>>('POST', `/api/products/${productId}/restock`, body)
+export const askForRestock = (api: Api, id: number, body: { email: string; website: string }) =>
+  call(api, RESTOCK.ask, { params: { id }, body })
 
-export const stopRestock = (api: Api, token: string) => api.send<Success<null>>('POST', '/api/restock/stop', { token })
+export const stopRestock = (api: Api, token: string) => call(api, RESTOCK.stop, { body: { token } })

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Named } from '#domain/api/catalog.ts'
 import type { Shelves } from '#domain/catalog/listing-words.ts'
-import type { Api, Success } from './api.ts'
+import { CATALOG } from '#domain/api/endpoints/catalog.ts'
+import type { Api } from './api.ts'
+import { call, dataOf } from './call.ts'
 
 const CHANGES_SELDOM_MS = 600_000
 
@@ -11,11 +13,12 @@ export const shelvesQuery = (api: Api) =>
     queryKey: ['shelves'],
     staleTime: CHANGES_SELDOM_MS,
     queryFn: async (): Promise<Shelves> => {
-      const [categories, rooms] = await Promise.all(
-        ['/api/categories', '/api/rooms'].map((path) => api.get<Success<Named[]>>(path)),
-      )
-      return { categories: namesOf(categories?.data), rooms: namesOf(rooms?.data) }
+      const [categories, rooms] = await Promise.all([
+        dataOf(call(api, CATALOG.categories)),
+        dataOf(call(api, CATALOG.rooms)),
+      ])
+      return { categories: namesOf(categories), rooms: namesOf(rooms) }
     },
   })
 
-const namesOf = (shelves: readonly Named[] = []) => shelves.map(({ id, name }) => ({ id, name }))
+const namesOf = (shelves: readonly Named[]) => shelves.map(({ id, name }) => ({ id, name }))

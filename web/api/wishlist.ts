@@ -1,15 +1,15 @@
-import type { WishedIds } from '#domain/api/wishlist.ts'
-import type { ProductCard } from '#domain/api/catalog.ts'
-import type { Api, Success } from './api.ts'
+import { WISHLIST } from '#domain/api/endpoints/catalog.ts'
+import type { Api } from './api.ts'
+import { call } from './call.ts'
 
 export async function fetchWishes(api: Api): Promise<number[]> {
-  return (await api.get<Success<ProductCard[]>>('/api/wishlist')).data.map((product) => product.id)
+  return (await call(api, WISHLIST.list)).data.map((product) => product.id)
 }
 
 export async function joinWishes(api: Api, ids: readonly number[]): Promise<number[]> {
-  return (await api.send<Success<WishedIds>>('POST', '/api/wishlist/join', { product_ids: ids })).data.product_ids
+  return (await call(api, WISHLIST.join, { body: { product_ids: [...ids] } })).data.product_ids
 }
 
 export async function sendWish(api: Api, id: number, isWished: boolean): Promise<void> {
-  await api.send(isWished ? 'PUT' : 'DELETE', `/api/wishlist/${id}`)
+  await call(api, isWished ? WISHLIST.add : WISHLIST.remove, { params: { productId: id } })
 }

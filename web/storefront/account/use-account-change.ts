@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { refusalOf } from '#web/session/auth-store.ts'
 import { toast } from '#web/ui/message/toast.ts'
 
-type Answer = { message?: string }
+type Answer = { message?: string | undefined }
 type Options<Input, Result extends Answer> = {
   change: (input: Input) => Promise<Result>
   onDone?: (result: Result) => void | Promise<void>

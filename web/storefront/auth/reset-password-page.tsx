@@ -5,7 +5,8 @@ import type { FormEvent } from 'react'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError } from '#domain/accounts/validate-registration.ts'
 import { accountsApi } from '#web/api/accounts.ts'
-import { ApiError } from '#web/api/api.ts'
+import { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
+import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { removeToken } from '#web/session/auth-token.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -51,7 +52,7 @@ function NewPassword({ token }: { token: string }) {
       refuse(refused.errors)
     },
   })
-  if (saving.error instanceof ApiError && saving.error.code === 'link_ended') return <LinkEnded />
+  if (isRefusedWith(saving.error, ACCOUNTS.resetPassword, 'link_ended')) return <LinkEnded />
 
   function submit(event: FormEvent) {
     event.preventDefault()

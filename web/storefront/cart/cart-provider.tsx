@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
-import type { Api, Success } from '#web/api/api.ts'
+import type { Api } from '#web/api/api.ts'
+import { fetchCards } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { toast } from '#web/ui/message/toast.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
-import { type CartPiece, createCartStore } from './cart-store.ts'
+import { createCartStore } from './cart-store.ts'
 import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
 
@@ -33,8 +34,7 @@ function openCart(api: Api) {
       setItem: (key, value) => window.localStorage.setItem(key, value),
     },
     async fetchProducts(ids) {
-      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
-      return withOwnHold(data, readOwnHold(tabStorage, Date.now()))
+      return withOwnHold(await fetchCards(api, ids), readOwnHold(tabStorage, Date.now()))
     },
     say: (text) => notice(text),
     refuse: (text) => toast.error(text),

@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '#domain/api/payments.ts'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { readJson, type Shelf } from '#web/ui/state/safe-storage.ts'
 
@@ -39,8 +40,15 @@ export function isSameCart({ content }: Attempt, items: readonly CartLine[]): bo
   return JSON.stringify(sent) === JSON.stringify(orderedItems(items))
 }
 
+type OrderedItem = NonNullable<PaymentRequest['items']>[number]
+
+/** A cart that was tampered with may hold other options than an order takes: the server refuses them. */
 export const orderedItems = (items: readonly CartLine[]) =>
-  items.map(({ product_id, quantity, options }) => ({ product_id, quantity, options }))
+  items.map(({ product_id, quantity, options }) => ({
+    product_id,
+    quantity,
+    options: options as OrderedItem['options'],
+  }))
 
 function keep(storage: Shelf, attempt: Attempt): Attempt {
   storage.setItem(STORAGE_KEY, JSON.stringify(attempt))

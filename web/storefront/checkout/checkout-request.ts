@@ -27,7 +27,7 @@ export function requestOf(draft: CheckoutDraft, items: readonly CartLine[]) {
     items: orderedItems(items),
     billing_address: { ...billing, ...businessOf(draft) },
     shipping_address: deliveryAddress(draft),
-    payment_method: 'razorpay',
+    payment_method: 'razorpay' as const,
     ...(notes.trim() ? { notes: notes.trim() } : {}),
     ...(isCouponApplied ? { coupon_code: coupon.trim() } : {}),
   }

@@ -1,11 +1,8 @@
-import type { Api, Success } from '#web/api/api.ts'
-import { cancelOrder, type Order } from '#web/api/orders.ts'
+import type { Api } from '#web/api/api.ts'
+import { cancelOrder, type Order, ownOrder } from '#web/api/orders.ts'
 
-export async function orderOf(api: Api, id: number): Promise<Order | null> {
-  return api.get<Success<Order>>(`/api/orders/${id}`).then(
-    ({ data }) => data,
-    () => null,
-  )
+export function orderOf(api: Api, id: number): Promise<Order | null> {
+  return ownOrder(api, id).catch(() => null)
 }
 
 /**

@@ -1,7 +1,8 @@
-import type { OpenedPayment } from '#domain/api/payments.ts'
-import type { OrderJson } from '#domain/api/orders.ts'
+import { PAYMENTS } from '#domain/api/endpoints/orders.ts'
+import type { OpenedPayment, PaymentRequest } from '#domain/api/payments.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
-import { type Api, ApiError, type Success } from '#web/api/api.ts'
+import { type Api, ApiError } from '#web/api/api.ts'
+import { call, isRefusedWith } from '#web/api/call.ts'
 import { payInWindow, type PaymentConfirmation } from './payment-window.ts'
 
 export type Refused = { kind: 'refused'; code: string; message: string; errors: Record<string, string[]> }
@@ -18,7 +19,7 @@ export type PayOutcome =
 
 type Steps = {
   /** `{items, addresses}` for a new order, `{order_id}` for one that is still unpaid. */
-  request: unknown
+  request: PaymentRequest
   idempotencyKey: string
   /** In paise, as the screen says it. */
   shownTotal: number
@@ -41,11 +42,10 @@ export async function placeAndPay(api: Api, steps: Steps): Promise<PayOutcome> {
   }
 }
 
-async function openPayment(api: Api, request: unknown, key: string): Promise<OpenedPayment | Refused> {
+async function openPayment(api: Api, request: PaymentRequest, key: string): Promise<OpenedPayment | Refused> {
   try {
-    const { data } = await api.send<Success<OpenedPayment | null>>('POST', '/api/razorpay/create-order', request, {
-      'Idempotency-Key': key,
-    })
+    const answer = await call(api, PAYMENTS.open, { body: request, headers: { 'Idempotency-Key': key } })
+    const data: OpenedPayment | null = answer.data
     return data ?? failedToCreate
   } catch (error) {
     return refusalOf(error)
@@ -71,7 +71,7 @@ const VERIFY_AGAIN_MS = [700, 2_000]
 async function verify(api: Api, orderNumber: string, confirmation: PaymentConfirmation): Promise<PayOutcome> {
   for (const pause of [...VERIFY_AGAIN_MS, null]) {
     try {
-      const { data, message } = await api.send<Success<OrderJson>>('POST', '/api/razorpay/verify-payment', confirmation)
+      const { data, message } = await call(api, PAYMENTS.verify, { body: confirmation })
       const isSettled = data.payment_status === 'paid'
       return { kind: 'paid', orderNumber: data.order_number, message: message ?? CHECKOUT_TEXTS.success, isSettled }
     } catch (error) {
@@ -86,6 +86,7 @@ const isWorthAnotherTry = (error: unknown) => error instanceof ApiError && (erro
 
 function verdictOf(error: unknown, orderNumber: string): PayOutcome {
   console.error(error)
-  const isReturned = error instanceof ApiError && error.code === 'payment_returned'
-  return isReturned ? { kind: 'returned', orderNumber, message: error.message } : { kind: 'unverified', orderNumber }
+  return isRefusedWith(error, PAYMENTS.verify, 'payment_returned')
+    ? { kind: 'returned', orderNumber, message: error.message }
+    : { kind: 'unverified', orderNumber }
 }

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CouponPreviewJson } from '#domain/api/coupons.ts'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { type Paise, paise, rupees } from '#domain/money/paise.ts'
-import { ApiError, type Success } from '#web/api/api.ts'
+import { COUPONS } from '#domain/api/endpoints/orders.ts'
+import { ApiError } from '#web/api/api.ts'
+import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { orderedItems } from './checkout-attempt.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -21,7 +23,7 @@ export function useCoupon({ draft, change, setErrors }: CheckoutForm, items: rea
     setIsAsking(true)
     try {
       const wish = { coupon_code: code, items: orderedItems(items) }
-      const { data } = await api.send<Success<CouponPreviewJson>>('POST', '/api/coupons/preview', wish)
+      const { data } = await call(api, COUPONS.preview, { body: wish })
       if (turn !== latest.current) return
       setGiven(data)
       change({ coupon: data.coupon_code, isCouponApplied: true })

@@ -1,10 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
 import type { CartOptions } from '#domain/cart/options.ts'
-import type { Success } from '#web/api/api.ts'
+import { fetchCards } from '#web/api/catalog.ts'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
-import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { toast } from '#web/ui/message/toast.ts'
 
@@ -21,10 +20,10 @@ export function useBuyAgain(order: Order) {
     const ids = [...new Set(order.items.map((item) => item.product_id).filter((id) => id !== null))]
     if (ids.length === 0) return toast.error('None of these pieces can be bought right now.')
     try {
-      const { data } = await api.get<Success<CartPiece[]>>('/api/products/by-ids', { ids: ids.join(','), view: 'card' })
+      const cards = await fetchCards(api, ids)
       let added = 0
       for (const item of order.items) {
-        const product = data.find((found) => found.id === item.product_id)
+        const product = cards.find((found) => found.id === item.product_id)
         const options = optionsOf(item)
         const stock = (product && pieceOf(product, options)?.stock) ?? 0
         if (product && stock > 0 && addItem(product, Math.min(item.quantity, stock), options)) added += 1

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
+import { CATALOG } from '#domain/api/endpoints/catalog.ts'
 import { ApiError } from '#web/api/api.ts'
+import { call } from '#web/api/call.ts'
 import { reviewStandingQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { MOST_PHOTOS } from '#domain/photos/photo-limits.ts'
@@ -59,7 +61,7 @@ function useReview(product: Product) {
     setIsBusy(true)
     try {
       const review = { rating, photos, ...(comment.trim() ? { comment } : {}) }
-      await api.send('POST', `/api/products/${product.id}/reviews`, review)
+      await call(api, CATALOG.review, { params: { id: product.id }, body: review })
       toast.success('Thank you for your review!')
       await queryClient.invalidateQueries({ queryKey: ['products'] })
     } catch (failure) {

@@ -1,0 +1,38 @@
+import type { EndpointRow } from './endpoint.ts'
+import { ACCOUNTS } from './endpoints/accounts.ts'
+import { SHOP_ORDERS, SHOP_RETURNS } from './endpoints/backoffice.ts'
+import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
+import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
+import { UNDOCUMENTED } from './endpoints/undocumented.ts'
+
+/**
+ * Every endpoint of the shop. The browser imports the rows of one slice; this list is for the server, which names its
+ * operations by it and proves that its routes are these and no others (server/http/endpoints.db.test.ts).
+ */
+export const ENDPOINTS = {
+  accounts: ACCOUNTS,
+  catalog: CATALOG,
+  reviewPhotos: REVIEW_PHOTOS,
+  restock: RESTOCK,
+  wishlist: WISHLIST,
+  blog: BLOG,
+  enquiries: ENQUIRIES,
+  newsletter: NEWSLETTER,
+  orders: ORDERS,
+  documents: DOCUMENTS,
+  coupons: COUPONS,
+  payments: PAYMENTS,
+  returns: RETURNS,
+  shopOrders: SHOP_ORDERS,
+  shopReturns: SHOP_RETURNS,
+  undocumented: UNDOCUMENTED,
+} as const satisfies Record<string, Record<string, EndpointRow>>
+
+export type ListedEndpoint = { name: string; row: EndpointRow }
+
+export function allEndpoints(): ListedEndpoint[] {
+  return Object.entries(ENDPOINTS).flatMap(([slice, rows]) =>
+    Object.entries<EndpointRow>(rows).map(([key, row]) => ({ name: `${slice}.${key}`, row })),
+  )
+}

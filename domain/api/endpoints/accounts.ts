@@ -1,0 +1,57 @@
+import type * as contracts from '#domain/api/accounts.ts'
+import { endpointsOf } from '#domain/api/endpoint.ts'
+
+type GoogleCode =
+  | 'google_off'
+  | 'google_unreachable'
+  | 'google_state_unknown'
+  | 'google_refused'
+  | 'google_email_unverified'
+  | 'google_other_account'
+  | 'google_demo_account'
+  | 'google_test_only_customers'
+
+type Codes = {
+  login: 'wrong_credentials'
+  register: 'email_taken'
+  loginWithCode: 'wrong_code'
+  resetPassword: 'link_ended'
+  beginGoogle: GoogleCode
+  finishGoogle: GoogleCode
+  changeEmail: 'email_taken' | 'email_same' | 'wrong_password' | 'no_password'
+  confirmEmail: 'link_ended' | 'email_taken'
+  changePassword: 'wrong_current_password' | 'no_password'
+  addAddress: 'too_many_addresses'
+  changeAddress: 'address_unknown'
+  removeAddress: 'address_unknown'
+  endSession: 'session_unknown'
+  eraseAccount: 'wrong_password' | 'email_not_repeated' | 'staff_account' | 'orders_open'
+}
+
+export const ACCOUNTS = endpointsOf<typeof contracts, Codes>()({
+  login: ['POST', '/api/login', 'public'],
+  register: ['POST', '/api/register', 'public'],
+  logout: ['POST', '/api/logout', 'customer'],
+  currentUser: ['GET', '/api/user', 'customer'],
+  methods: ['GET', '/api/auth/methods', 'public'],
+  requestLoginCode: ['POST', '/api/login/code', 'public'],
+  loginWithCode: ['POST', '/api/login/code/verify', 'public'],
+  forgotPassword: ['POST', '/api/forgot-password', 'public'],
+  resetPassword: ['POST', '/api/reset-password', 'public'],
+  beginGoogle: ['GET', '/api/auth/google', 'public'],
+  finishGoogle: ['POST', '/api/auth/google/callback', 'public'],
+  changeName: ['PATCH', '/api/user', 'customer'],
+  changeEmail: ['POST', '/api/user/email', 'customer'],
+  sendVerification: ['POST', '/api/user/email/verify', 'customer'],
+  confirmEmail: ['POST', '/api/user/email/confirm', 'public'],
+  changePassword: ['PUT', '/api/user/password', 'customer'],
+  listAddresses: ['GET', '/api/addresses', 'customer'],
+  addAddress: ['POST', '/api/addresses', 'customer'],
+  changeAddress: ['PUT', '/api/addresses/:id', 'customer'],
+  removeAddress: ['DELETE', '/api/addresses/:id', 'customer'],
+  listSessions: ['GET', '/api/user/sessions', 'customer'],
+  endSession: ['DELETE', '/api/user/sessions/:id', 'customer'],
+  endOtherSessions: ['DELETE', '/api/user/sessions', 'customer'],
+  exportData: ['GET', '/api/user/export', 'customer'],
+  eraseAccount: ['DELETE', '/api/user', 'customer'],
+})

@@ -1,0 +1,25 @@
+import type { blog } from '#domain/api/content.ts'
+import { endpointsOf } from '#domain/api/endpoint.ts'
+import type { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
+
+export const BLOG = endpointsOf<typeof blog>()({
+  list: ['GET', '/api/blogs', 'public'],
+  featured: ['GET', '/api/blogs/featured', 'public'],
+  scheduled: ['GET', '/api/blogs/scheduled', 'public'],
+  one: ['GET', '/api/blogs/:id', 'public'],
+  bySlug: ['GET', '/api/blogs/slug/:slug', 'public'],
+  categories: ['GET', '/api/blog-categories', 'public'],
+  tags: ['GET', '/api/blog-tags', 'public'],
+})
+
+export const ENQUIRIES = endpointsOf<typeof enquiriesContract>()({
+  send: ['POST', '/api/enquiries', 'public'],
+  track: ['GET', '/api/enquiries/:ticket', 'public'],
+})
+
+/** `oneClick` is called by mail programs at the address of the page, which is not the API's. */
+export const NEWSLETTER = endpointsOf<Omit<typeof newsletterContract, 'oneClick'>>()({
+  join: ['POST', '/api/newsletter', 'public'],
+  confirm: ['POST', '/api/newsletter/confirm', 'public'],
+  leave: ['POST', '/api/newsletter/leave', 'public'],
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import * as accounts from '#domain/api/accounts.ts'
+import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
+import { blog } from '#domain/api/content.ts'
+import { coupons } from '#domain/api/coupons.ts'
+import { documents } from '#domain/api/documents.ts'
+import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
+import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
+import { orders, shopOrders } from '#domain/api/orders.ts'
+import { payments } from '#domain/api/payments.ts'
+import { restock } from '#domain/api/restock.ts'
+import { returns } from '#domain/api/returns.ts'
+import { wishlistContract } from '#domain/api/wishlist.ts'
+import { testShop } from '#server/testing/test-shop.ts'
+
+/** The contracts of the rows' types. What is undocumented has none. */
+const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object> = {
+  accounts,
+  catalog: catalogContract,
+  reviewPhotos: { reviewPhoto },
+  restock,
+  wishlist: wishlistContract,
+  blog,
+  enquiries: enquiriesContract,
+  newsletter: newsletterContract,
+  orders,
+  documents,
+  coupons,
+  payments,
+  returns,
+  shopOrders,
+  shopReturns: returns,
+}
+
+const { app } = await testShop()
+const routes = app.guardedRoutes
+
+test('every route of the API has a row in domain/api/endpoints, and every row a route: method, path and who may call', () => {
+  const rows = allEndpoints().map(({ row }) => row.join(' '))
+  const registered = routes.map(({ method, url, access }) => [method, url, access].join(' '))
+  expect(registered.toSorted()).toEqual(rows.toSorted())
+})
+
+test('a route takes and gives what the type of its row says', () => {
+  const contracts = CONTRACTS as Record<string, Record<string, unknown>>
+  const wrong = allEndpoints().filter(({ name, row: [method, path] }) => {
+    const [slice = '', key = ''] = name.split('.')
+    const route = routes.find((candidate) => candidate.method === method && candidate.url === path)
+    return slice !== 'undocumented' && (route === undefined || route.schema !== contracts[slice]?.[key])
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('the OpenAPI document calls its operations by the names of the rows', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, { operationId?: string }>>
+  }>()
+  expect(paths['/api/orders/{id}/cancel']?.patch?.operationId).toBe('orders.cancel')
+})
