@@ -29,13 +29,12 @@ async function join(tx: Tx, deps: Deps, user: UserRow, { sub }: GoogleIdentity):
     googleSub: sub,
     isDemo: user.isDemo || deps.config.google.mode === 'simulator',
   })
-  const mail = {
+  await queueMail(tx, deps, {
     key: `google-joined:${user.id}:${sub}`,
     template: 'google-joined',
     to: user.email,
     data: { name: user.name },
-  }
-  await queueMail(tx, deps, mail)
+  })
   return ok(joined)
 }
 

@@ -1,4 +1,9 @@
+import type { CodeOf, CommonCode } from '#domain/api/endpoint.ts'
+import type { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
 import type { Refusal } from '#server/http/reply.ts'
+
+/** What the rows of the accounts say, each with its words; a code without a row, or a row's without words, does not compile. */
+type AccountCode = Exclude<CodeOf<(typeof ACCOUNTS)[keyof typeof ACCOUNTS]>, CommonCode>
 
 /** Every expected "no" of the accounts, in words for a shopper. None tells whether an address has an account, except registering. */
 export const accountRefusals = {
@@ -63,7 +68,7 @@ export const accountRefusals = {
       'The account with this email was made for trying the shop out and cannot be opened. Please use another one.',
   },
   google_test_only_customers: { status: 403, message: 'Test sign-in opens customer accounts only.' },
-} as const satisfies Record<string, Omit<Refusal, 'code'>>
+} as const satisfies Record<AccountCode, Omit<Refusal, 'code'>>
 
 export type AccountProblem = keyof typeof accountRefusals
 

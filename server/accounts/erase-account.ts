@@ -23,13 +23,12 @@ export async function eraseAccount(deps: Deps, command: EraseAccount): Promise<R
     if (!user) return ok(null)
     if (await hasOpenOrders(tx, user.id)) return err('orders_open')
     await erasePerson(tx, user, deps.clock.now())
-    const mail = {
+    await queueMail(tx, deps, {
       key: `account-deleted:${user.id}`,
       template: 'account-deleted',
       to: user.email,
       data: { name: user.name },
-    }
-    await queueMail(tx, deps, mail)
+    })
     return ok(null)
   })
 }

@@ -245,7 +245,14 @@ describe('deleting the account', () => {
     const bytes = Buffer.from('a picture of a home')
     await db.insert(reviewPhotos).values({ file: 'home.webp', reviewId: written?.id ?? 0, bytes, thumbnail: bytes })
     const orderId = await writeOrder(userId, 'delivered')
-    const request = { orderId, userId, items: [], reason: 'defective', number: 'SLR-PHOTO', refundAmount: paise(0) }
+    const request = {
+      orderId,
+      userId,
+      items: [],
+      reason: 'defective' as const,
+      number: 'SLR-PHOTO',
+      refundAmount: paise(0),
+    }
     const [returned] = await db.insert(returnRequests).values(request).returning()
     await db.insert(returnPhotos).values({ file: 'leg.webp', returnId: returned?.id ?? 0, bytes })
 

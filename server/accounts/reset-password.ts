@@ -31,13 +31,12 @@ export async function resetPassword(
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await revokeAllSessions(tx, user.id, now)
     await dropLinks(tx, user.id, ['change_email', 'sign_in'])
-    const mail = {
+    await queueMail(tx, deps, {
       key: `password-changed:${link.id}`,
       template: 'password-changed',
       to: user.email,
       data: { name: user.name },
-    }
-    await queueMail(tx, deps, mail)
+    })
     return ok(null)
   })
 }

@@ -70,8 +70,8 @@ async function tellBoth(tx: Tx, deps: Deps, ticket: string, enquiry: Enquiry, pr
     bookedAt: deps.clock.now().toISOString(),
   }
   const to = deskFor(enquiry.kind)
-  const forShop = { key: `enquiry-for-shop:${ticket}`, template: 'enquiry-for-shop', to, data }
+  const forShop = { key: `enquiry-for-shop:${ticket}`, template: 'enquiry-for-shop', to, data } as const
   await queueMail(tx, deps, { ...forShop, replyTo: enquiry.email })
-  const answer = { key: `enquiry-received:${ticket}`, template: 'enquiry-received', to: enquiry.email, data }
+  const answer = { key: `enquiry-received:${ticket}`, template: 'enquiry-received', to: enquiry.email, data } as const
   await queueMail(tx, deps, answer)
 }

@@ -1,14 +1,13 @@
+import type { MailData, MailName } from '#domain/mail/mail-data.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { mails } from '#server/db/schema/operations.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendMail } from './send-mail.ts'
 
-export type OutgoingMail = {
+type Envelope = {
   /** One cause, one mail: a second mail with the same key is not written. */
   key: string
-  template: string
   to: string
-  data: Record<string, unknown>
   /** Mails to the shop are answered to the customer. */
   replyTo?: string
   /** The order it speaks of. */
@@ -16,6 +15,11 @@ export type OutgoingMail = {
   /** The order whose tax invoice is attached. */
   invoiceOrderId?: number
 }
+
+/** The name of a mail decides what it must be told. */
+export type OutgoingMail = {
+  [Name in MailName]: Envelope & { template: Name; data: MailData[Name] }
+}[MailName]
 
 /** Mail leaves only after the transaction that causes it has committed. */
 export async function queueMail(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mail: OutgoingMail): Promise<void> {

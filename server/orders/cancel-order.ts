@@ -1,3 +1,4 @@
+import type { OrderMailExtra } from '#domain/mail/mail-data.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
 import { type CancellationRefusal, cancellationTerms, shopCancellation } from '#domain/orders/cancellation.ts'
@@ -87,7 +88,7 @@ async function giveBack(tx: Tx, order: OrderRecord): Promise<void> {
   await giveBackCoupon(tx, order)
 }
 
-function mailExtra(by: Canceller, { fee, refund, compensation }: Terms): Record<string, unknown> {
+function mailExtra(by: Canceller, { fee, refund, compensation }: Terms): OrderMailExtra['order-cancelled'] {
   return {
     by: by.who,
     reason: by.who === 'shop' ? by.reason : null,

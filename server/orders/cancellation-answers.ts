@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { ORDERS } from '#domain/api/endpoints/orders.ts'
 import type { cancellationPreview } from '#domain/api/orders.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { toRupees } from '#domain/money/paise.ts'
@@ -39,7 +41,7 @@ export function previewCancellation(order: OrderRecord, now: Date): z.infer<type
 const sentence = (refund: string, fee: string | 0) =>
   fee === 0 ? `${refund} will be refunded.` : `${refund} will be refunded after a cancellation fee of ${fee}.`
 
-export function cancelRefusal(refusal: CancelOrderRefusal): Refusal {
+export function cancelRefusal(refusal: CancelOrderRefusal): Refusal<CodeOf<typeof ORDERS.cancel>> {
   if (refusal.code === 'not_found') return orderNotFound
   return { status: 409, code: refusal.code, message: WHY[refusal.code] }
 }

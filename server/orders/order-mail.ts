@@ -1,30 +1,27 @@
 import { shop } from '#domain/company/shop.ts'
+import type { OrderMailExtra } from '#domain/mail/mail-data.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueMail } from '#server/mail/queue-mail.ts'
+import { type OutgoingMail, queueMail } from '#server/mail/queue-mail.ts'
 import { orderMailData } from './order-mail-data.ts'
 import type { OrderRecord } from './order-record.ts'
 
-export type OrderMail =
-  | 'order-placed'
-  | 'order-paid'
-  | 'order-shipped'
-  | 'order-delivered'
-  | 'order-review'
-  | 'order-cancelled'
-  | 'order-refunded'
-  | 'order-payment-returned'
-
-type Extra = { data?: Record<string, unknown>; about?: string; invoiceOrderId?: number }
+/** What the order itself says need not be said again. */
+type Told<Name extends OrderMail> = Omit<OrderMailExtra[Name], keyof ReturnType<typeof orderMailData>>
+type OrderMail = Exclude<keyof OrderMailExtra, 'order-for-shop'>
+type Extra<Name extends OrderMail> = { about?: string; invoiceOrderId?: number } & (object extends Told<Name>
+  ? { data?: Told<Name> }
+  : { data: Told<Name> })
 
 /** One mail of each kind per order, however often its cause is reported; `about` tells apart what may happen twice. */
-export async function queueOrderMail(
+export async function queueOrderMail<Name extends OrderMail>(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,
   order: OrderRecord,
-  template: OrderMail,
-  { data = {}, about = '', ...rest }: Extra = {},
+  template: Name,
+  ...[extra]: object extends Told<Name> ? [extra?: Extra<Name>] : [extra: Extra<Name>]
 ): Promise<void> {
+  const { data, about = '', ...rest }: Partial<Extra<Name>> = extra ?? {}
   const key = [template, order.id, about].filter(Boolean).join(':')
   await queueMail(tx, deps, {
     key,
@@ -33,7 +30,7 @@ export async function queueOrderMail(
     orderId: order.id,
     data: { ...orderMailData(order), ...data },
     ...rest,
-  })
+  } as OutgoingMail)
 }
 
 /** The shop hears of every paid order at once; its answer goes to the buyer. */

@@ -1,3 +1,5 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { ORDERS } from '#domain/api/endpoints/orders.ts'
 import type { CouponRefusal } from '#domain/pricing/coupon.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
@@ -10,10 +12,17 @@ import type { PlaceOrderRefusal } from './place-order.ts'
 
 const MARKED = 'Please check the marked fields.'
 
-export const orderNotFound: Refusal = { status: 404, code: 'not_found', message: CHECKOUT_TEXTS.orderNotFound }
+export const orderNotFound: Refusal<'not_found'> = {
+  status: 404,
+  code: 'not_found',
+  message: CHECKOUT_TEXTS.orderNotFound,
+}
 
 /** The shop's refusals in words, each message beside the field that it is about. */
-export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLine[]): Refusal {
+export function orderRefusal(
+  refusal: PlaceOrderRefusal,
+  lines: readonly OrderLine[],
+): Refusal<CodeOf<typeof ORDERS.place>> {
   if ('line' in refusal) return pieceRefusal(refusal)
   if (isOfCoupon(refusal)) return couponRefusal(refusal)
   const { code } = refusal
@@ -44,7 +53,7 @@ export function orderRefusal(refusal: PlaceOrderRefusal, lines: readonly OrderLi
 const isOfCoupon = (refusal: { readonly code: string }): refusal is CouponRefusal => refusal.code.startsWith('coupon_')
 
 /** A piece that cannot be had, told at the line that asks for it. */
-function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal {
+function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal<PieceRefusal['code']> {
   const { code } = refusal
   switch (refusal.code) {
     case 'unknown_colour':
@@ -60,7 +69,7 @@ export function addressErrors(which: 'billing' | 'shipping', errors: Readonly<Re
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [`${which}_address.${field}`, [text]]))
 }
 
-function atField(field: string, code: string, message: string): Refusal {
+function atField<Code extends string>(field: string, code: Code, message: string): Refusal<Code> {
   return { status: 422, code, message, errors: { [field]: [message] } }
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { ORDERS } from '#domain/api/endpoints/orders.ts'
 import { orders } from '#domain/api/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStats } from '#domain/orders/order-stats.ts'
@@ -93,7 +95,7 @@ function viewerOf({ signedIn }: FastifyRequest, order: OrderRecord) {
   return may(signedIn.user, 'manage_orders') ? 'staff' : 'stranger'
 }
 
-function changeRefusal(refusal: ChangeOrderRefusal): Refusal {
+function changeRefusal(refusal: ChangeOrderRefusal): Refusal<CodeOf<typeof ORDERS.change>> {
   switch (refusal.code) {
     case 'not_found':
       return orderNotFound

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { PAYMENTS } from '#domain/api/endpoints/orders.ts'
 import { type OpenedPayment, payments } from '#domain/api/payments.ts'
 import { shop } from '#domain/company/shop.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
@@ -90,7 +92,7 @@ function presentOpened({ razorpay }: Deps, { order, providerOrderId }: Opened): 
   }
 }
 
-function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): Refusal {
+function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): Refusal<CodeOf<typeof PAYMENTS.open>> {
   if (refusal.code === 'not_found') return orderNotFound
   if (refusal.code === 'not_payable')
     return { status: 409, code: refusal.code, message: 'This order is not waiting for a payment.' }
@@ -104,13 +106,13 @@ function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): 
 }
 
 /** Not a 5xx: trying again does not help, so the shopper reads these words instead of "please try again". */
-const paymentsOff: Refusal = {
+const paymentsOff: Refusal<'payments_off'> = {
   status: 409,
   code: 'payments_off',
   message: `Online payment is not open in this shop yet. Please call us on ${shop.phoneText} to order.`,
 }
 
-function confirmRefusal(refusal: ConfirmRefusal): Refusal {
+function confirmRefusal(refusal: ConfirmRefusal): Refusal<CodeOf<typeof PAYMENTS.verify>> {
   switch (refusal.code) {
     case 'not_found':
       return orderNotFound

@@ -1,5 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { RETURNS } from '#domain/api/endpoints/orders.ts'
 import { type ReturnJson, returns } from '#domain/api/returns.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
@@ -97,9 +99,9 @@ function presentReturn(row: ReturnRow): ReturnJson {
   }
 }
 
-function refusalOf(refusal: RequestReturnRefusal): Refusal {
+function refusalOf(refusal: RequestReturnRefusal): Refusal<CodeOf<typeof RETURNS.request>> {
   const { code } = refusal
-  const at = (field: string, message: string): Refusal => ({
+  const at = (field: string, message: string): Refusal<typeof code> => ({
     status: 422,
     code,
     message,

@@ -1,6 +1,7 @@
+import type { MailData } from '#domain/mail/mail-data.ts'
 import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailCode, MailLayout, MailNote, MailText } from './mail-layout.tsx'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 
 type AccountMail = {
   subject: string
@@ -32,12 +33,9 @@ function accountMail({ subject, name, lines, action, code, note }: AccountMail, 
   }
 }
 
-type ToPerson = { name: string }
-type WithToken = ToPerson & { token: string }
-
 const NOT_YOU = `If this was not you, reset your password at once and write to ${shop.email}.`
 
-const welcome = ({ name, token }: WithToken, shopUrl: string) =>
+const welcome = ({ name, token }: MailData['welcome'], shopUrl: string) =>
   accountMail(
     {
       subject: `Welcome to ${shop.name}`,
@@ -49,7 +47,7 @@ const welcome = ({ name, token }: WithToken, shopUrl: string) =>
     shopUrl,
   )
 
-const verifyEmail = ({ name, token }: WithToken, shopUrl: string) =>
+const verifyEmail = ({ name, token }: MailData['verify-email'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Confirm your email',
@@ -60,7 +58,7 @@ const verifyEmail = ({ name, token }: WithToken, shopUrl: string) =>
     shopUrl,
   )
 
-const resetPassword = ({ name, token }: WithToken, shopUrl: string) =>
+const resetPassword = ({ name, token }: MailData['reset-password'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Set a new password',
@@ -72,7 +70,7 @@ const resetPassword = ({ name, token }: WithToken, shopUrl: string) =>
     shopUrl,
   )
 
-const passwordChanged = ({ name }: ToPerson, shopUrl: string) =>
+const passwordChanged = ({ name }: MailData['password-changed'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Your password was changed',
@@ -83,7 +81,7 @@ const passwordChanged = ({ name }: ToPerson, shopUrl: string) =>
     shopUrl,
   )
 
-const changeEmail = ({ name, email, token }: WithToken & { email: string }, shopUrl: string) =>
+const changeEmail = ({ name, email, token }: MailData['change-email'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Confirm your new email',
@@ -95,7 +93,7 @@ const changeEmail = ({ name, email, token }: WithToken & { email: string }, shop
     shopUrl,
   )
 
-const emailChanged = ({ name, email }: ToPerson & { email: string }, shopUrl: string) =>
+const emailChanged = ({ name, email }: MailData['email-changed'], shopUrl: string) =>
   accountMail(
     {
       subject: 'The email of your account was changed',
@@ -118,7 +116,7 @@ const emailAlreadyUsed = (_data: object, shopUrl: string) =>
     shopUrl,
   )
 
-const googleJoined = ({ name }: ToPerson, shopUrl: string) =>
+const googleJoined = ({ name }: MailData['google-joined'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Google sign-in was added to your account',
@@ -129,7 +127,7 @@ const googleJoined = ({ name }: ToPerson, shopUrl: string) =>
     shopUrl,
   )
 
-const loginCode = ({ name, code }: ToPerson & { code: string }, shopUrl: string) =>
+const loginCode = ({ name, code }: MailData['login-code'], shopUrl: string) =>
   accountMail(
     {
       subject: `${code} is your sign-in code`,
@@ -141,7 +139,7 @@ const loginCode = ({ name, code }: ToPerson & { code: string }, shopUrl: string)
     shopUrl,
   )
 
-const accountDeleted = ({ name }: ToPerson, shopUrl: string) =>
+const accountDeleted = ({ name }: MailData['account-deleted'], shopUrl: string) =>
   accountMail(
     {
       subject: 'Your account is deleted',
@@ -165,4 +163,4 @@ export const accountMails = {
   'google-joined': googleJoined,
   'login-code': loginCode,
   'account-deleted': accountDeleted,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

@@ -1,10 +1,10 @@
-import type { MailContent, MailTemplate } from './mail-templates.ts'
-import { type MailPiece, PieceRow } from './mail-pieces.tsx'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
+import { PieceRow } from './mail-pieces.tsx'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
-import type { OrderMailData } from './order-summary.tsx'
+import type { MailData, MailPiece } from '#domain/mail/mail-data.ts'
 
 /** Three days after the delivery: the pieces that have no review of this buyer yet, each with the way to write one. */
-function review(order: OrderMailData, shopUrl: string): MailContent {
+function review(order: MailData['order-review'], shopUrl: string): MailContent {
   const [first] = order.items
   return letter(shopUrl, {
     subject: order.items.length === 1 && first ? `How is your ${oneLine(first.name)}?` : 'How are your new pieces?',
@@ -41,10 +41,8 @@ function review(order: OrderMailData, shopUrl: string): MailContent {
 
 const reviewPath = ({ slug }: MailPiece) => `/product/${slug}#reviews`
 
-type ForShop = OrderMailData & { email: string; phone: string; company: string | null; notes: string | null }
-
 /** What the workshop needs to know; an answer goes to the buyer. */
-function forShop(order: ForShop, shopUrl: string): MailContent {
+function forShop(order: MailData['order-for-shop'], shopUrl: string): MailContent {
   const { name, phone, email, company, notes } = order
   return letter(shopUrl, {
     subject: `New order ${order.order_number}: ${order.total} from ${oneLine(name)}`,
@@ -62,4 +60,4 @@ function forShop(order: ForShop, shopUrl: string): MailContent {
 export const afterOrderMails = {
   'order-review': review,
   'order-for-shop': forShop,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

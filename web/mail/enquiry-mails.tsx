@@ -1,17 +1,10 @@
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { consultationCalendar } from '#domain/content/consultation-calendar.ts'
 import { type Enquiry, REPLY_HOURS } from '#domain/content/enquiry.ts'
+import type { EnquiryMailData } from '#domain/mail/mail-data.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { MailLayout, MailNote, MailText } from './mail-layout.tsx'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
-
-/** As it lies in the queue: moments are text there. */
-type EnquiryMail = Omit<Enquiry, 'startsAt'> & {
-  ticket: string
-  project?: string
-  startsAt?: string
-  bookedAt: string
-}
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 
 const whenText = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
@@ -33,7 +26,7 @@ const KINDS: Record<Enquiry['kind'], string> = {
 }
 
 /** The facts of an enquiry, the same for the shop and for its writer. */
-function factsOf(mail: EnquiryMail): [string, string][] {
+function factsOf(mail: EnquiryMailData): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     ['Ticket', mail.ticket],
     ['Kind', KINDS[mail.kind]],
@@ -48,7 +41,7 @@ function factsOf(mail: EnquiryMail): [string, string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-function calendarOf({ ticket, startsAt, bookedAt, place }: EnquiryMail): Pick<MailContent, 'attachments'> {
+function calendarOf({ ticket, startsAt, bookedAt, place }: EnquiryMailData): Pick<MailContent, 'attachments'> {
   if (!startsAt || !place) return {}
   const content = consultationCalendar({ ticket, place, startsAt: new Date(startsAt), bookedAt: new Date(bookedAt) })
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
@@ -56,7 +49,7 @@ function calendarOf({ ticket, startsAt, bookedAt, place }: EnquiryMail): Pick<Ma
 }
 
 function enquiryMail(
-  mail: EnquiryMail,
+  mail: EnquiryMailData,
   subject: string,
   opening: string[],
   note: string,
@@ -90,7 +83,7 @@ function enquiryMail(
   }
 }
 
-const forShop = (mail: EnquiryMail, shopUrl: string) =>
+const forShop = (mail: EnquiryMailData, shopUrl: string) =>
   enquiryMail(
     mail,
     `${KINDS[mail.kind]} from ${oneLine(mail.name)}: ${oneLine(mail.subject)} [${mail.ticket}]`,
@@ -106,7 +99,7 @@ const OPENINGS: Record<Enquiry['kind'], string> = {
   consultation: 'Your consultation is booked. The calendar file in this mail puts it into your calendar.',
 }
 
-const received = (mail: EnquiryMail, shopUrl: string) =>
+const received = (mail: EnquiryMailData, shopUrl: string) =>
   enquiryMail(
     mail,
     mail.kind === 'consultation'
@@ -123,4 +116,4 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 120)
 export const enquiryMails = {
   'enquiry-for-shop': forShop,
   'enquiry-received': received,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

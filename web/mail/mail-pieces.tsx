@@ -1,15 +1,5 @@
 import type { CSSProperties } from 'react'
-
-export type MailPiece = {
-  name: string
-  quantity: number
-  total: string
-  /** Absent in mails that were written before pieces were shown. */
-  sku?: string
-  chosen?: string[]
-  slug?: string | null
-  picture?: string | null
-}
+import type { MailPiece } from '#domain/mail/mail-data.ts'
 
 const cell: CSSProperties = { padding: '10px 0', borderBottom: '1px solid #dfd4c4', verticalAlign: 'top' }
 const thumb: CSSProperties = { ...cell, width: '72px', paddingRight: '14px' }

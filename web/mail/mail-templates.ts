@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { MailData, MailName } from '#domain/mail/mail-data.ts'
 import { accountMails } from './account-mails.tsx'
 import { afterOrderMails } from './after-order-mails.tsx'
 import { enquiryMails } from './enquiry-mails.tsx'
@@ -15,10 +16,10 @@ export type MailContent = {
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
-export type MailTemplate = (data: never, shopUrl: string) => MailContent
+export type MailTemplates = { [Name in MailName]: (data: MailData[Name], shopUrl: string) => MailContent }
 
 /** Every mail of the shop by the name under which the server queues it. */
-export const mailTemplates: Record<string, MailTemplate> = {
+export const mailTemplates: MailTemplates = {
   ...accountMails,
   ...enquiryMails,
   ...newsletterMails,

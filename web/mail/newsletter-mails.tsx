@@ -1,6 +1,7 @@
+import type { MailData } from '#domain/mail/mail-data.ts'
 import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 
 type Letter = { subject: string; lines: string[]; action: { label: string; url: string }; note: string }
 
@@ -20,7 +21,7 @@ function letter({ subject, lines, action, note }: Letter, shopUrl: string): Mail
   }
 }
 
-const confirm = ({ token }: { token: string }, shopUrl: string) =>
+const confirm = ({ token }: MailData['newsletter-confirm'], shopUrl: string) =>
   letter(
     {
       subject: 'Shall we tell you of new articles?',
@@ -35,15 +36,13 @@ const confirm = ({ token }: { token: string }, shopUrl: string) =>
 
 const leaveAddress = (shopUrl: string, token: string) => `${shopUrl}/newsletter?leave=${token}`
 
-type NewArticle = { slug: string; title: string; excerpt: string; leaveToken: string }
-
 /** Mail programs show their own button for it, which asks nothing further (RFC 8058). */
 const oneClick = (leaveUrl: string) => ({
   'List-Unsubscribe': `<${leaveUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const article = ({ slug, title, excerpt, leaveToken }: NewArticle, shopUrl: string) => ({
+const article = ({ slug, title, excerpt, leaveToken }: MailData['newsletter-article'], shopUrl: string) => ({
   ...letter(
     {
       subject: `The Design Talk: ${title}`,
@@ -59,4 +58,4 @@ const article = ({ slug, title, excerpt, leaveToken }: NewArticle, shopUrl: stri
 export const newsletterMails = {
   'newsletter-confirm': confirm,
   'newsletter-article': article,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { OrderMailData } from '#domain/mail/mail-data.ts'
 import { MailButton, MailLayout, MailText } from './mail-layout.tsx'
 import type { MailContent } from './mail-templates.ts'
-import { type OrderMailData, OrderSummary, orderSummaryText } from './order-summary.tsx'
+import { OrderSummary, orderSummaryText } from './order-summary.tsx'
 
 export type Letter = {
   subject: string

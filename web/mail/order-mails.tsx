@@ -1,8 +1,8 @@
 import { CANCELLATION_REFUND_DAYS, refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, orderPage } from './order-letter.tsx'
-import type { OrderMailData } from './order-summary.tsx'
+import type { MailData, OrderMailData } from '#domain/mail/mail-data.ts'
 
 function placed(order: OrderMailData, shopUrl: string): MailContent {
   return letter(shopUrl, {
@@ -18,7 +18,7 @@ function placed(order: OrderMailData, shopUrl: string): MailContent {
   })
 }
 
-function paid(order: OrderMailData & { invoice_number: string }, shopUrl: string): MailContent {
+function paid(order: MailData['order-paid'], shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
     subject: `Order confirmed: ${order.order_number}`,
@@ -32,16 +32,7 @@ function paid(order: OrderMailData & { invoice_number: string }, shopUrl: string
   })
 }
 
-type Shipped = OrderMailData & {
-  carrier: string | null
-  tracking_number: string | null
-  tracking_url: string | null
-  /** What is in this parcel, of an order that leaves in several. */
-  parcel?: string[] | null
-  is_last?: boolean
-}
-
-function shipped(order: Shipped, shopUrl: string): MailContent {
+function shipped(order: MailData['order-shipped'], shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
     subject: order.parcel ? `Part of it is on its way: ${order.order_number}` : `On its way: ${order.order_number}`,
@@ -54,7 +45,7 @@ function shipped(order: Shipped, shopUrl: string): MailContent {
   })
 }
 
-function leftText({ order_number, carrier, parcel, is_last: isLast }: Shipped): string[] {
+function leftText({ order_number, carrier, parcel, is_last: isLast }: MailData['order-shipped']): string[] {
   const carriage = `with ${carrier ?? 'our carrier'}`
   if (!parcel) return [`Order ${order_number} left our workshop ${carriage}.`]
   const rest = isLast ? 'With it, all of your order has left.' : 'The rest follows, and we will write to you again.'
@@ -75,13 +66,7 @@ function delivered(order: OrderMailData, shopUrl: string): MailContent {
   })
 }
 
-type Cancelled = OrderMailData & {
-  by: 'customer' | 'shop' | 'clock'
-  reason: string | null
-  fee: string | null
-  refund: string | null
-  compensation: string | null
-}
+type Cancelled = MailData['order-cancelled']
 
 function cancelled(order: Cancelled, shopUrl: string): MailContent {
   return letter(shopUrl, {
@@ -109,7 +94,7 @@ function moneyAfterCancelling({ fee, refund, compensation }: Cancelled): string[
   ]
 }
 
-function refunded(order: OrderMailData & { amount: string; is_return?: boolean }, shopUrl: string): MailContent {
+function refunded(order: MailData['order-refunded'], shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
     subject: `Refund of ${order.amount} for ${order.order_number}`,
@@ -122,16 +107,14 @@ function refunded(order: OrderMailData & { amount: string; is_return?: boolean }
   })
 }
 
-type Returned = OrderMailData & { amount: string; why: keyof typeof WHY_RETURNED }
-
-const WHY_RETURNED = {
+const WHY_RETURNED: Record<MailData['order-payment-returned']['why'], string> = {
   late_and_sold_out: 'Your payment reached us after the pieces were no longer set aside, and they were sold meanwhile.',
   order_cancelled: 'Your payment reached us after the order was cancelled.',
   paid_twice: 'This order was already paid, so your second payment is not needed.',
   wrong_amount: 'The amount that reached us is not the amount of this order.',
 }
 
-function paymentReturned(order: Returned, shopUrl: string): MailContent {
+function paymentReturned(order: MailData['order-payment-returned'], shopUrl: string): MailContent {
   return letter(shopUrl, {
     name: order.name,
     subject: `Your payment goes back: ${order.order_number}`,
@@ -149,4 +132,4 @@ export const orderMails = {
   'order-cancelled': cancelled,
   'order-refunded': refunded,
   'order-payment-returned': paymentReturned,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

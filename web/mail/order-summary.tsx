@@ -1,27 +1,7 @@
 import type { CSSProperties } from 'react'
+import type { OrderMailData } from '#domain/mail/mail-data.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
-import { type MailPiece, PieceRow, pieceText } from './mail-pieces.tsx'
-
-/** What the server writes into every mail about an order; money is already in print. */
-export type OrderMailData = {
-  name: string
-  order_number: string
-  items: MailPiece[]
-  items_total?: string
-  subtotal: string
-  tax: string
-  /** Absent in mails that were written while all goods bore 18%. */
-  tax_label?: string
-  shipping: string
-  /** Absent in mails that were written before there were coupons. */
-  discount?: string | null
-  coupon_code?: string | null
-  total: string
-  deliver_to: string[]
-  is_delivered?: boolean
-  /** By when it was promised, in words. */
-  promised?: string | null
-}
+import { PieceRow, pieceText } from './mail-pieces.tsx'
 
 const table: CSSProperties = { width: '100%', margin: '0 0 16px', fontSize: '15px' }
 const sum: CSSProperties = { padding: '4px 0' }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { mailTemplates } from './mail-templates.ts'
+import type { MailName } from '#domain/mail/mail-data.ts'
+import { type MailContent, mailTemplates } from './mail-templates.ts'
 
 export type RenderedMail = {
   subject: string
@@ -11,9 +12,10 @@ export type RenderedMail = {
 
 /** Each template gives a subject, a body for mail programs and the same in plain text. */
 export function renderMail(name: string, data: Record<string, unknown>, shopUrl: string): RenderedMail {
-  const template = mailTemplates[name]
-  if (!template) throw new Error(`There is no mail template "${name}"`)
-  const { subject, body, text, headers, attachments } = template(data as never, shopUrl)
+  if (!(name in mailTemplates)) throw new Error(`There is no mail template "${name}"`)
+  // Read back from the queue, where queueMail wrote the data that this name asks for.
+  const template = mailTemplates[name as MailName] as (data: unknown, shopUrl: string) => MailContent
+  const { subject, body, text, headers, attachments } = template(data, shopUrl)
   return {
     subject,
     html: `<!doctype html>${renderToStaticMarkup(body)}`,

@@ -1,10 +1,9 @@
+import type { MailData } from '#domain/mail/mail-data.ts'
 import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 
-type BackInStock = { name: string; slug: string; stop_token: string }
-
-function backInStock({ name, slug, stop_token }: BackInStock, shopUrl: string): MailContent {
+function backInStock({ name, slug, stop_token }: MailData['back-in-stock'], shopUrl: string): MailContent {
   const subject = `It is back: ${name}`
   const line = `You asked us to tell you when ${name} can be bought again. It can, as long as it lasts.`
   const url = `${shopUrl}/product/${encodeURIComponent(slug)}`
@@ -22,4 +21,4 @@ function backInStock({ name, slug, stop_token }: BackInStock, shopUrl: string): 
   }
 }
 
-export const restockMails = { 'back-in-stock': backInStock } satisfies Record<string, MailTemplate>
+export const restockMails = { 'back-in-stock': backInStock } satisfies Partial<MailTemplates>

@@ -1,29 +1,21 @@
+import type { MailData, ReturnMailData } from '#domain/mail/mail-data.ts'
 import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
 import { rangeText } from '#domain/shipping/policy.ts'
-import type { MailContent, MailTemplate } from './mail-templates.ts'
+import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 
-type ReturnMail = {
-  name: string
-  order_number: string
-  number: string
-  /** Absent in mails that were written before they named the pieces. */
-  pieces?: string[]
-  refund: string | null
-  note: string | null
-}
+const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMailData) =>
+  `${pieces.join(', ')} of order ${order_number}`
 
-const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMail) => `${pieces.join(', ')} of order ${order_number}`
-
-function step(mail: ReturnMail, shopUrl: string, { subject, title, paragraphs }: Step): MailContent {
+function step(mail: ReturnMailData, shopUrl: string, { subject, title, paragraphs }: Step): MailContent {
   const button = { label: 'See your order', path: orderPage(mail) }
   const said = paragraphs.filter((text): text is string => Boolean(text))
   return letter(shopUrl, { subject: `${subject} ${mail.number}`, title, name: mail.name, paragraphs: said, button })
 }
 type Step = { subject: string; title: string; paragraphs: (string | null | false)[] }
 
-const requested = (mail: ReturnMail, shopUrl: string) =>
+const requested = (mail: ReturnMailData, shopUrl: string) =>
   step(mail, shopUrl, {
     subject: 'Your return',
     title: 'We have your return request',
@@ -33,7 +25,7 @@ const requested = (mail: ReturnMail, shopUrl: string) =>
     ],
   })
 
-const approved = (mail: ReturnMail, shopUrl: string) =>
+const approved = (mail: ReturnMailData, shopUrl: string) =>
   step(mail, shopUrl, {
     subject: 'Return approved:',
     title: 'Your return is approved',
@@ -45,7 +37,7 @@ const approved = (mail: ReturnMail, shopUrl: string) =>
     ],
   })
 
-const refused = (mail: ReturnMail, shopUrl: string) =>
+const refused = (mail: ReturnMailData, shopUrl: string) =>
   step(mail, shopUrl, {
     subject: 'Return not possible:',
     title: 'We cannot take these pieces back',
@@ -56,7 +48,7 @@ const refused = (mail: ReturnMail, shopUrl: string) =>
     ],
   })
 
-const received = (mail: ReturnMail, shopUrl: string) =>
+const received = (mail: ReturnMailData, shopUrl: string) =>
   step(mail, shopUrl, {
     subject: 'Return received:',
     title: 'Your return has reached us',
@@ -72,17 +64,9 @@ const REASONS = {
   changed_mind: 'Changed their mind',
   defective: 'Defective or damaged',
   seller_error: 'Wrong piece, or other than described',
-} as const
+} as const satisfies Record<MailData['return-for-shop']['reason'], string>
 
-type ReturnForShop = ReturnMail & {
-  email: string
-  phone: string
-  reason: keyof typeof REASONS
-  detail: string
-  photos: number
-}
-
-const forShop = (mail: ReturnForShop, shopUrl: string) =>
+const forShop = (mail: MailData['return-for-shop'], shopUrl: string) =>
   letter(shopUrl, {
     subject: `Return ${mail.number} from ${oneLine(mail.name)}`,
     title: `Return ${mail.number}`,
@@ -101,4 +85,4 @@ export const returnMails = {
   'return-refused': refused,
   'return-received': received,
   'return-for-shop': forShop,
-} satisfies Record<string, MailTemplate>
+} satisfies Partial<MailTemplates>

@@ -1,3 +1,4 @@
+import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -223,7 +224,7 @@ export const returnRequests = pgTable(
       .references(() => orders.id),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     items: jsonb('items').$type<{ order_item_id: number; quantity: number }[]>().notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason').$type<ReturnReason>().notNull(),
     detail: text('detail').notNull().default(''),
     photos: text('photos')
       .array()

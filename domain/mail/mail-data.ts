@@ -1,0 +1,117 @@
+import type { Enquiry } from '#domain/content/enquiry.ts'
+import type { ReturnReason } from '#domain/orders/return-policy.ts'
+import type { Settlement } from '#domain/orders/settle-payment.ts'
+
+/** A piece of an order as a mail names it. */
+export type MailPiece = {
+  name: string
+  quantity: number
+  total: string
+  /** Absent in mails that were written before pieces were shown. */
+  sku?: string
+  chosen?: string[]
+  slug?: string | null
+  picture?: string | null
+}
+
+/** What the server writes into every mail about an order; money is already in print. */
+export type OrderMailData = {
+  name: string
+  order_number: string
+  items: MailPiece[]
+  items_total?: string
+  subtotal: string
+  tax: string
+  /** Absent in mails that were written while all goods bore 18%. */
+  tax_label?: string
+  shipping: string
+  /** Absent in mails that were written before there were coupons. */
+  discount?: string | null
+  coupon_code?: string | null
+  total: string
+  deliver_to: string[]
+  is_delivered?: boolean
+  /** By when it was promised, in words. */
+  promised?: string | null
+}
+
+export type ReturnMailData = {
+  name: string
+  order_number: string
+  number: string
+  /** Absent in mails that were written before they named the pieces. */
+  pieces?: string[]
+  refund: string | null
+  note: string | null
+}
+
+/** As it lies in the queue: moments are text there. */
+export type EnquiryMailData = Omit<Enquiry, 'startsAt'> & {
+  ticket: string
+  project?: string | undefined
+  startsAt?: string | undefined
+  bookedAt: string
+}
+
+type ToPerson = { name: string }
+type WithToken = ToPerson & { token: string }
+
+type AccountMails = {
+  welcome: WithToken
+  'verify-email': WithToken
+  'reset-password': WithToken
+  'password-changed': ToPerson
+  'change-email': WithToken & { email: string }
+  'email-changed': ToPerson & { email: string }
+  'email-already-used': object
+  'google-joined': ToPerson
+  'login-code': ToPerson & { code: string }
+  'account-deleted': ToPerson
+}
+
+/** What a mail about an order says beyond the order itself. */
+export type OrderMailExtra = {
+  'order-placed': object
+  'order-paid': { invoice_number: string }
+  'order-shipped': {
+    carrier: string | null
+    tracking_number: string | null
+    tracking_url: string | null
+    /** What is in this parcel, of an order that leaves in several. */
+    parcel?: string[] | null
+    is_last?: boolean
+  }
+  'order-delivered': object
+  'order-review': object
+  'order-cancelled': {
+    by: 'customer' | 'shop' | 'clock'
+    reason: string | null
+    fee: string | null
+    refund: string | null
+    compensation: string | null
+  }
+  'order-refunded': { amount: string; is_return?: boolean }
+  'order-payment-returned': { amount: string; why: Extract<Settlement, { kind: 'refund' }>['why'] }
+  'order-for-shop': { email: string; phone: string; company: string | null; notes: string | null }
+}
+
+type OrderMails = { [Name in keyof OrderMailExtra]: OrderMailData & OrderMailExtra[Name] }
+
+type ReturnForShop = { email: string; phone: string; reason: ReturnReason; detail: string; photos: number }
+
+type OtherMails = {
+  'enquiry-for-shop': EnquiryMailData
+  'enquiry-received': EnquiryMailData
+  'newsletter-confirm': { token: string }
+  'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
+  'back-in-stock': { name: string; slug: string; stop_token: string }
+  'return-requested': ReturnMailData
+  'return-approved': ReturnMailData
+  'return-refused': ReturnMailData
+  'return-received': ReturnMailData
+  'return-for-shop': ReturnMailData & ReturnForShop
+}
+
+/** Every mail of the shop: what the server writes under a name is what the template of that name reads. */
+export type MailData = AccountMails & OrderMails & OtherMails
+export type MailName = keyof MailData
