@@ -1,6 +1,6 @@
 import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
-import { SHOP_ORDERS, SHOP_RETURNS } from './endpoints/backoffice.ts'
+import { ORDER_DESK, SHOP_RETURNS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
@@ -24,7 +24,7 @@ export const ENDPOINTS = {
   coupons: COUPONS,
   payments: PAYMENTS,
   returns: RETURNS,
-  shopOrders: SHOP_ORDERS,
+  orderDesk: ORDER_DESK,
   shopReturns: SHOP_RETURNS,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>

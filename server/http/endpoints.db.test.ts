@@ -6,7 +6,8 @@ import { coupons } from '#domain/api/coupons.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
-import { orders, shopOrders } from '#domain/api/orders.ts'
+import { orderDesk } from '#domain/api/order-desk.ts'
+import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returns } from '#domain/api/returns.ts'
@@ -28,7 +29,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   coupons,
   payments,
   returns,
-  shopOrders,
+  orderDesk,
   shopReturns: returns,
 }
 

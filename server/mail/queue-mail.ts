@@ -23,6 +23,10 @@ export type OutgoingMail = {
 
 /** Mail leaves only after the transaction that causes it has committed. */
 export async function queueMail(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mail: OutgoingMail): Promise<void> {
-  const [written] = await tx.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
+  const [written] = await tx
+    .insert(mails)
+    .values({ ...mail, data: { ...mail.data } })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
   if (written) await jobs.enqueue(tx, sendMail, { mailId: written.id })
 }

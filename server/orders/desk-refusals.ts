@@ -1,3 +1,5 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { Refusal } from '#server/http/reply.ts'
 import type { CorrectRefusal } from './correct-tracking.ts'
 import type { DeliverRefusal } from './deliver-order.ts'
@@ -10,11 +12,13 @@ export type DeskRefusal = PackRefusal | ShipRefusal | DeliverRefusal | CorrectRe
 
 const EWAY_TEXT = 'Goods of this value may only leave with an e-way bill: enter its 12 figures'
 
+type DeskCode = CodeOf<(typeof ORDER_DESK)['pack' | 'ship' | 'correct' | 'deliver']>
+
 /** What the desk cannot do, in words. */
-export function deskRefusal(refusal: DeskRefusal): Refusal {
+export function deskRefusal(refusal: DeskRefusal): Refusal<DeskCode> {
   const { code } = refusal
-  const conflict = (message: string): Refusal => ({ status: 409, code, message })
-  const at = (field: string, message: string): Refusal => ({
+  const conflict = (message: string): Refusal<DeskCode> => ({ status: 409, code, message })
+  const at = (field: string, message: string): Refusal<DeskCode> => ({
     status: 422,
     code,
     message,

@@ -26,7 +26,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order.refunded': 'refunded from this order',
 }
 
-export function staleRefusal({ code, change }: StaleOrder): Refusal {
+export function staleRefusal({ code, change }: StaleOrder): Refusal<'changed_meanwhile'> {
   const deed = change ? (DEEDS[change.action] ?? 'changed this order') : 'This order was changed'
   const who = change ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})` : deed
   return { status: 409, code, message: `${who} after you opened it. Nothing was saved; look at the new state first.` }

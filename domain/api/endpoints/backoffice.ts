@@ -1,10 +1,27 @@
 import { endpointsOf } from '#domain/api/endpoint.ts'
-import type { shopOrders } from '#domain/api/orders.ts'
+import type { orderDesk } from '#domain/api/order-desk.ts'
 import type { returns } from '#domain/api/returns.ts'
+import type { CancellationRefusal } from '#domain/orders/cancellation.ts'
+import type { ShipmentRefusal } from '#domain/orders/fulfilment.ts'
 
-/** Apart from what shoppers call, so that no shopper downloads these rows. */
-export const SHOP_ORDERS = endpointsOf<typeof shopOrders, { ship: 'wrong_status'; deliver: 'wrong_status' }>()({
+// Apart from what shoppers call, so that no shopper downloads these rows.
+
+type Dispatch = 'changed_meanwhile' | 'wrong_status'
+type DeskCodes = {
+  pack: Dispatch | 'already_packed' | 'not_packed'
+  ship: Dispatch | ShipmentRefusal['code'] | 'eway_bill_required'
+  correct: Dispatch | 'already_delivered' | 'eway_bill_required'
+  deliver: Dispatch
+  cancel: CancellationRefusal['code']
+}
+
+export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
+  list: ['GET', '/api/backoffice/orders', 'manage_orders'],
+  one: ['GET', '/api/backoffice/orders/:id', 'manage_orders'],
+  packMany: ['POST', '/api/backoffice/orders/pack', 'manage_orders'],
+  pack: ['PATCH', '/api/backoffice/orders/:id/pack', 'manage_orders'],
   ship: ['PATCH', '/api/backoffice/orders/:id/ship', 'manage_orders'],
+  correct: ['PATCH', '/api/backoffice/shipments/:id', 'manage_orders'],
   deliver: ['PATCH', '/api/backoffice/orders/:id/deliver', 'manage_orders'],
   cancel: ['PATCH', '/api/backoffice/orders/:id/cancel', 'refund_payments'],
 })
