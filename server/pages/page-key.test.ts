@@ -57,3 +57,9 @@ test('empty and over-long values cannot fill the memory', () => {
 test('a path that looks like another host stays a path', () => {
   expect(pageKey('//evil.example/x')).toMatch(/^\/(?!\/)/)
 })
+
+test('a screen of the back office is one page for all orders, and a product keeps its number', () => {
+  expect(pageKey('/backoffice/orders/17?tab=notes')).toBe(pageKey('/backoffice/orders/99'))
+  expect(pageKey('/backoffice/orders')).toBe('/backoffice/orders')
+  expect(pageKey('/product/17')).toBe('/product/17')
+})

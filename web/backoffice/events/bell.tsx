@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Panel } from '#web/backoffice/parts/panel.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { notices } from '#web/ui/message/notice.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { useStore } from '#web/ui/state/store.ts'
@@ -15,6 +16,8 @@ export function Bell() {
   const turn = (next: boolean) => {
     markRead()
     setIsOpen(next)
+    // They would lie over the list, and say the same.
+    for (const { key } of notices.read()) notices.remove(key)
   }
   return (
     <Panel

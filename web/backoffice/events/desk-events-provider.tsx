@@ -21,7 +21,7 @@ export function DeskEventsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const end = new AbortController()
     const onEvent = (event: DeskEvent) => {
-      line.tell(event)
+      if (!line.tell(event)) return
       refresh(queryClient, event)
       if (Date.now() - Date.parse(event.at) < STILL_NEW_MS)
         notice({
@@ -40,9 +40,13 @@ function openLine() {
   const listeners = new Set<(event: DeskEvent) => void>()
   const news = createStore(NO_NEWS)
   return {
-    tell(event: DeskEvent) {
-      news.set(addNews(news.read(), event))
+    /** False when it was told before: a line that broke and came back repeats itself. */
+    tell(event: DeskEvent): boolean {
+      const before = news.read()
+      news.set(addNews(before, event))
+      if (news.read() === before) return false
       for (const listener of listeners) listener(event)
+      return true
     },
     events: {
       news,

@@ -18,14 +18,10 @@ export function SideBar() {
 
 function DeskBrand() {
   return (
-    <NavLink
-      href="/backoffice"
-      aria-label={`${shopSign.name}, back office`}
-      className="inline-flex min-h-11 items-center gap-2.5"
-    >
+    <NavLink href="/backoffice" className="inline-flex min-h-11 items-center gap-2.5">
       <BrandMark className="size-6.5 shrink-0 text-leaf" />
       <span>
-        <span className="block font-serif text-lg/none font-medium tracking-tighter">{shopSign.name}</span>
+        <span className="block font-serif text-lg/none font-medium tracking-tighter">{shopSign.name}</span>{' '}
         <span className="block pt-1 text-[0.6875rem]/none font-medium tracking-caps text-muted uppercase">
           Back office
         </span>

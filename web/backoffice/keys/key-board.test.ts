@@ -13,6 +13,11 @@ test('a list on the screen takes a key before the frame around it does', () => {
   expect(findBinding(groups, 'q')).toBeUndefined()
 })
 
+test('a key that the browser answers itself is listed and left to it', () => {
+  const groups = [{ title: 'Orders', bindings: [{ key: 'Enter', label: 'Open the row' }] }]
+  expect(findBinding(groups, 'Enter')).toBeUndefined()
+})
+
 test('a screen that is left takes its keys along', () => {
   const leave = addKeys(keys('Orders', 'j'))
   expect(findBinding(keyBoard.read(), 'j')).toBeDefined()

@@ -4,7 +4,8 @@ export type KeyBinding = {
   /** As the browser names it: 'j', '/', 'Enter', 'Escape'. */
   key: string
   label: string
-  onPress: (event: KeyboardEvent) => void
+  /** Left out where the browser itself does it, such as Enter on a link: then it is only listed. */
+  onPress?: (event: KeyboardEvent) => void
 }
 export type KeyGroup = { title: string; bindings: readonly KeyBinding[] }
 
@@ -21,7 +22,7 @@ export const findBinding = (groups: readonly KeyGroup[], key: string): KeyBindin
   groups
     .toReversed()
     .flatMap(({ bindings }) => bindings)
-    .find((binding) => binding.key === key)
+    .find((binding) => binding.key === key && binding.onPress)
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
 /** These have keys of their own. */

@@ -7,12 +7,14 @@ export function useKeys(title: string, bindings: readonly KeyBinding[]): void {
   useEffect(() => {
     latest.current = bindings
   })
-  const words = JSON.stringify(bindings.map(({ key, label }) => [key, label]))
+  const words = JSON.stringify(bindings.map(({ key, label, onPress }) => [key, label, onPress !== undefined]))
   useEffect(() => {
-    const listed = (JSON.parse(words) as [string, string][]).map(([key, label]) => ({
+    const press = (key: string) => (event: KeyboardEvent) =>
+      latest.current.find((binding) => binding.key === key)?.onPress?.(event)
+    const listed = (JSON.parse(words) as [string, string, boolean][]).map(([key, label, isOurs]) => ({
       key,
       label,
-      onPress: (event: KeyboardEvent) => latest.current.find((binding) => binding.key === key)?.onPress(event),
+      ...(isOurs ? { onPress: press(key) } : {}),
     }))
     return addKeys({ title, bindings: listed })
   }, [title, words])
@@ -25,7 +27,7 @@ export function useKeyBoard(): void {
       const binding = isForTheScreen(event) ? findBinding(keyBoard.read(), event.key) : undefined
       if (!binding) return
       event.preventDefault()
-      binding.onPress(event)
+      binding.onPress?.(event)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

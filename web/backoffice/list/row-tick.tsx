@@ -15,7 +15,7 @@ export function RowTick({ label, isOn, isPartly = false, onChange }: RowTickProp
     if (box.current) box.current.indeterminate = isPartly && !isOn
   }, [isPartly, isOn])
   return (
-    <label className="target grid size-6 cursor-pointer place-items-center">
+    <label className="grid size-6 cursor-pointer place-items-center pointer-coarse:size-9">
       <span className="sr-only">{label}</span>
       <input
         ref={box}

@@ -25,7 +25,7 @@ export function useRowKeys(noun: string, ticks: Ticks | null) {
   useKeys(`In the ${noun}`, [
     { key: 'j', label: 'Next row', onPress: () => move(1) },
     { key: 'k', label: 'Row before', onPress: () => move(-1) },
-    { key: 'Enter', label: 'Open the row', onPress: () => undefined },
+    { key: 'Enter', label: 'Open the row' },
     ...(ticks
       ? [
           { key: 'x', label: 'Select the row', onPress: tick },

@@ -1,0 +1,43 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/people.ts'
+import { test as shopTest } from '../support/shop-test.ts'
+
+/** Staff, and the owner, of the demo. */
+export type Colleague = 'staff' | 'owner' | 'customer'
+
+const tokens = new Map<string, Promise<string>>()
+
+/** Logging in is limited, so one token of each person serves all tests of a shop. */
+export async function tokenOf(request: APIRequestContext, shopUrl: string, who: Colleague): Promise<string> {
+  const key = `${shopUrl} ${who}`
+  const token = tokens.get(key) ?? fetchToken(request, who)
+  tokens.set(key, token)
+  return token
+}
+
+async function fetchToken(request: APIRequestContext, who: Colleague): Promise<string> {
+  const data = { email: `${who}@saalghar.example`, password: DEMO_PASSWORD }
+  const answer = await request.post('/api/login', { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
+type Desk = {
+  /** Logged in before the first page opens. */
+  comesAs: (who: Colleague) => Promise<void>
+}
+
+export const test = shopTest.extend<Desk>({
+  comesAs: async ({ page, request, shop }, use) => {
+    await use(async (who) => {
+      const token = await tokenOf(request, shop.url, who)
+      await page.addInitScript((text) => localStorage.setItem('auth_token', text), token)
+    })
+  },
+})
+
+/** As wide as the screen it is shown on: nobody scrolls sideways. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(over, `sideways scrolling at ${page.url()}`).toBe(0)
+}
