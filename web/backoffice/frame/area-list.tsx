@@ -7,7 +7,7 @@ export function AreaList({ onPress, isTall = false }: { onPress?: () => void; is
   const { may } = useStaff()
   const groups = Map.groupBy(areasFor(may), ({ group }: Area) => group)
   return (
-    <nav aria-label="Back office" className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       {[...groups].map(([group, areas]) => (
         <div key={group}>
           <p className="caps px-3 pb-1.5 text-muted">{group}</p>
@@ -20,6 +20,6 @@ export function AreaList({ onPress, isTall = false }: { onPress?: () => void; is
           </ul>
         </div>
       ))}
-    </nav>
+    </div>
   )
 }

@@ -39,7 +39,9 @@ export function DeskShell() {
       </div>
       <FootBar onMore={openMenu} />
       <Drawer isOpen={isMenuOpen} onClose={closeMenu} title="Back office">
-        <AreaList onPress={closeMenu} isTall />
+        <nav aria-label="Back office">
+          <AreaList onPress={closeMenu} isTall />
+        </nav>
       </Drawer>
       <KeyHelp />
     </DeskEventsProvider>

@@ -5,14 +5,17 @@ import { AreaList } from './area-list.tsx'
 
 export function SideBar() {
   return (
-    <div className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col border-r border-sand bg-linen lg:flex print:hidden">
+    <nav
+      aria-label="Back office"
+      className="sticky top-0 hidden h-dvh w-56 shrink-0 flex-col border-r border-sand bg-linen lg:flex print:hidden"
+    >
       <div className="px-4 pt-3 pb-4">
         <DeskBrand />
       </div>
       <div className="grow overflow-y-auto overscroll-contain px-3 pb-6">
         <AreaList />
       </div>
-    </div>
+    </nav>
   )
 }
 

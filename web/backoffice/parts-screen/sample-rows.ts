@@ -59,7 +59,7 @@ let isBroken = false
 
 function failEveryOtherTime(): void {
   isBroken = !isBroken
-  if (isBroken) throw new ApiError(503, { message: 'The shop is busy.' })
+  if (isBroken) throw new ApiError(429, { message: 'The shop is busy.' })
 }
 
 /** Answers as a list of the server does; a search for "broken" fails every other time. */
