@@ -16,6 +16,8 @@ export const restock = {
     params: z.object({ id: pathId }),
     body: z.object({
       email: storableText(254).default(''),
+      /** The sold-out colour, of a piece that comes in several. */
+      color: storableText(100).optional(),
       /** A field that people do not see. */
       website: storableText(200).optional(),
     }),

@@ -104,7 +104,8 @@ type OtherMails = {
   'enquiry-received': EnquiryMailData
   'newsletter-confirm': { token: string }
   'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
-  'back-in-stock': { name: string; slug: string; stop_token: string }
+  /** `color` is absent in mails that were written before colours were waited for. */
+  'back-in-stock': { name: string; slug: string; color?: string | null; stop_token: string }
   'return-requested': ReturnMailData
   'return-approved': ReturnMailData
   'return-refused': ReturnMailData

@@ -37,8 +37,9 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
         from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
       'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
         from newsletter_readers where lower(email) = ${email}`)}),
-      'restock_requests', (${listOf(sql`select p.name as product, q.created_at, q.told_at
-        from restock_requests q join products p on p.id = q.product_id where q.email = ${email} order by q.id`)})
+      'restock_requests', (${listOf(sql`select p.name as product, v.color, q.created_at, q.told_at
+        from restock_requests q join products p on p.id = q.product_id
+        left join product_variants v on v.id = q.variant_id where q.email = ${email} order by q.id`)})
     ) as data`)
   return rows[0]?.data ?? {}
 }

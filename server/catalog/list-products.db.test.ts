@@ -159,6 +159,17 @@ test('kept counts follow every change, however it was made', async () => {
   expect((await list('?category_id=1&in_stock=1')).total).toBe(sofas - 1)
 })
 
+test("a colour's own number finds its product, and a colour that comes later is found too", async () => {
+  for (const sku of ['SLG-SOF-101-TERRACOTTA', 'sof 101 terracotta'])
+    expect((await list(`?search=${sku}`)).data.map(({ slug }) => slug)).toEqual(['teesta-three-seater-sofa'])
+  await pool.query(`insert into product_variants (product_id, color, sku)
+    select id, 'Midnight', 'SLG-SOF-101-MIDNIGHT' from products where slug = 'teesta-three-seater-sofa'`)
+  expect((await list('?search=SLG-SOF-101-MIDNIGHT')).data.map(({ slug }) => slug)).toEqual([
+    'teesta-three-seater-sofa',
+  ])
+  await pool.query(`delete from product_variants where sku = 'SLG-SOF-101-MIDNIGHT'`)
+})
+
 test('a count made while a change is under way does not outlive it', async () => {
   const before = (await list('?room_id=1&on_sale=1')).total
   const client = await pool.connect()

@@ -44,6 +44,11 @@ test('ticks that a form sends one by one are one list, and one page with the lis
   expect(pageKey('/products?category_id=5,3')).toBe('/products?category_id=3,5')
 })
 
+test('a product opened in a colour is a page of its own, and junk is not', () => {
+  expect(pageKey('/product/sofa?utm_source=mail&colour=deep-sea')).toBe('/product/sofa?colour=deep-sea')
+  expect(pageKey('/product/sofa?colour=%3Cb%3E')).toBe('/product/sofa')
+})
+
 test('a trailing slash is the same page', () => {
   expect(pageKey('/blog/')).toBe('/blog')
   expect(pageKey('/')).toBe('/')

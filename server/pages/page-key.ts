@@ -1,3 +1,4 @@
+import { colourText } from '#domain/catalog/product-address.ts'
 import { parseProductQuery, productQueryText, readAddress } from '#domain/catalog/product-query-text.ts'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { parseProjectFilter, projectFilterText } from '#domain/content/project-filter-text.ts'
@@ -17,7 +18,9 @@ const READS: Record<string, (params: SearchParams) => string> = {
 export function pageKey(rawUrl: string): string {
   const url = new URL(rawUrl, 'http://page')
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : '/'
-  return withoutNumbers(path) + (READS[path]?.(readAddress(url.searchParams)) ?? '')
+  const params = readAddress(url.searchParams)
+  if (path.startsWith('/product/')) return path + colourText(params['colour'])
+  return withoutNumbers(path) + (READS[path]?.(params) ?? '')
 }
 
 /**

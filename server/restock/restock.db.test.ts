@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { products, restockRequests } from '#server/db/schema/catalog.ts'
+import { products, productVariants, restockRequests } from '#server/db/schema/catalog.ts'
 import { addProduct } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { tellRestocked } from './tell-restocked.ts'
@@ -31,6 +31,31 @@ test('whoever asked is told once when the piece is back, and not before', async 
   await restockAndTell(productId)
   expect(mailsTo('asha@example.com')).toHaveLength(1)
   expect(mailsTo('asha@example.com')[0]?.text).toContain('/product/chair-')
+})
+
+test('who waits for a colour is told of that colour, not of another', async () => {
+  const productId = await addProduct(db, { colours: { Moss: 0, 'Deep sea': 0, Rust: 4 } })
+  const askFor = (color: string) => post(`/api/products/${productId}/restock`, { email: 'sea@example.com', color })
+  expect((await askFor('deep sea')).statusCode).toBe(200)
+  expect((await askFor('Rust')).json()).toMatchObject({ code: 'in_stock' })
+  expect((await askFor('Pink')).statusCode).toBe(404)
+  const bringBack = async (color: string, total: number) => {
+    await db.transaction(async (tx) => {
+      await tx.update(products).set({ stockOnHand: total }).where(eq(products.id, productId))
+      await tx
+        .update(productVariants)
+        .set({ stockOnHand: 1 })
+        .where(and(eq(productVariants.productId, productId), eq(productVariants.color, color)))
+    })
+    await tellRestocked.work(shop.deps, {})
+    await shop.runJobs()
+  }
+  await bringBack('Moss', 5)
+  expect(mailsTo('sea@example.com')).toHaveLength(0)
+  await bringBack('Deep sea', 6)
+  expect(mailsTo('sea@example.com')).toHaveLength(1)
+  expect(mailsTo('sea@example.com')[0]?.subject).toMatch(/ in Deep sea$/)
+  expect(mailsTo('sea@example.com')[0]?.text).toContain('?colour=deep-sea')
 })
 
 test('one press of the link ends whatever still waits for that address', async () => {

@@ -15,11 +15,18 @@ export const restockRoutes: Slice = async (server, deps) => {
   app.post('/api/products/:id/restock', { config: limited, schema: restock.ask }, async ({ params, body }, reply) => {
     if (body.email.trim() === '') return refuse(reply, wrongEmail('Email is required'))
     if (!isEmail(body.email)) return refuse(reply, wrongEmail('Email is invalid'))
-    const free = await selectFreeStock(deps.db, params.id)
-    if (free === null) return refuse(reply, notFound('Product not found'))
-    if (free > 0) return refuse(reply, inStock)
+    const { color = '' } = body
+    const piece = await selectFreeStock(deps.db, params.id, color)
+    if (piece === null) return refuse(reply, notFound('Product not found'))
+    if (color !== '' && piece.variantId === null) return refuse(reply, notFound('Colour not found'))
+    if (piece.free > 0) return refuse(reply, inStock)
     if (!body.website) {
-      const row = { productId: params.id, email: normaliseEmail(body.email), createdAt: deps.clock.now() }
+      const row = {
+        productId: params.id,
+        variantId: piece.variantId,
+        email: normaliseEmail(body.email),
+        createdAt: deps.clock.now(),
+      }
       await insertRequest(deps.db, { ...row, stopToken: deps.random.uuid() })
     }
     return success(null, ASKED)

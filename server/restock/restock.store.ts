@@ -1,16 +1,21 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { products, restockRequests } from '#server/db/schema/catalog.ts'
+import { products, productVariants, restockRequests } from '#server/db/schema/catalog.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-const free = sql<number>`${products.stockOnHand} - ${products.stockHeld}`
+/** Of the colour where one is joined, else of the whole piece. */
+const free = sql<number>`coalesce(${productVariants.stockOnHand} - ${productVariants.stockHeld},
+  ${products.stockOnHand} - ${products.stockHeld})`
 
-export async function selectFreeStock(db: Db, productId: number): Promise<number | null> {
+/** How many of a piece are free; `variantId` is null where it has no such colour. */
+export async function selectFreeStock(db: Db, productId: number, color: string) {
+  const isColour = sql`lower(${productVariants.color}) = ${color.trim().toLowerCase()}`
   const [row] = await db
-    .select({ free })
+    .select({ free, variantId: productVariants.id })
     .from(products)
+    .leftJoin(productVariants, and(eq(productVariants.productId, products.id), isColour))
     .where(and(eq(products.id, productId), eq(products.isActive, true)))
-  return row ? row.free : null
+  return row ?? null
 }
 
 /** Asking twice is asking once. */
@@ -18,7 +23,7 @@ export async function insertRequest(db: Db, row: typeof restockRequests.$inferIn
   await db.insert(restockRequests).values(row).onConflictDoNothing()
 }
 
-/** Requests whose product can be bought again, marked so that no other process takes them. */
+/** Requests whose piece, in the colour that was asked for, can be bought again, marked so that no other process takes them. */
 export async function takeAnswerable(tx: Tx, now: Date, limit: number) {
   const waiting = await tx
     .select({
@@ -27,9 +32,11 @@ export async function takeAnswerable(tx: Tx, now: Date, limit: number) {
       stopToken: restockRequests.stopToken,
       name: products.name,
       slug: products.slug,
+      color: productVariants.color,
     })
     .from(restockRequests)
     .innerJoin(products, eq(products.id, restockRequests.productId))
+    .leftJoin(productVariants, eq(productVariants.id, restockRequests.variantId))
     .where(and(isNull(restockRequests.toldAt), eq(products.isActive, true), gt(free, 0)))
     .orderBy(restockRequests.id)
     .limit(limit)

@@ -14,8 +14,8 @@ export const tellRestocked: Job<object> = {
   work: (deps) =>
     transact(deps.db, async (tx) => {
       const now = deps.clock.now()
-      for (const { id, email, stopToken, name, slug } of await takeAnswerable(tx, now, AT_ONCE)) {
-        const data = { name, slug, stop_token: stopToken }
+      for (const { id, email, stopToken, ...piece } of await takeAnswerable(tx, now, AT_ONCE)) {
+        const data = { ...piece, stop_token: stopToken }
         await queueMail(tx, deps, { key: `restock:${id}`, template: 'back-in-stock', to: email, data })
       }
       await deleteToldBefore(tx, new Date(now.getTime() - KEPT_MS))

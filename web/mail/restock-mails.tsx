@@ -1,12 +1,14 @@
+import { productPath } from '#domain/catalog/product-address.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
 import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 
-function backInStock({ name, slug, stop_token }: MailData['back-in-stock'], shopUrl: string): MailContent {
-  const subject = `It is back: ${name}`
-  const line = `You asked us to tell you when ${name} can be bought again. It can, as long as it lasts.`
-  const url = `${shopUrl}/product/${encodeURIComponent(slug)}`
+function backInStock({ name, slug, color, stop_token }: MailData['back-in-stock'], shopUrl: string): MailContent {
+  const piece = color ? `${name} in ${color}` : name
+  const subject = `It is back: ${piece}`
+  const line = `You asked us to tell you when ${piece} can be bought again. It can, as long as it lasts.`
+  const url = `${shopUrl}${productPath(slug, color)}`
   const note = `This is the only mail about it. If you also wait for other pieces and want to end that, open ${shopUrl}/newsletter?restock=${stop_token}`
   return {
     subject,

@@ -10,6 +10,8 @@ export const productRoute = createRoute({
   getParentRoute: () => storefrontRoute,
   path: '/product/$productId',
   staticData: { screen: 'web/storefront/product/product-page.tsx' },
+  // The colour that a link from the cart or an order means; what else stands there changes nothing.
+  validateSearch: (search: Record<string, unknown>) => search as { colour?: string },
   component: lazyRouteComponent(loadScreen, 'ProductPage'),
   pendingComponent: ProductSkeleton,
   pendingMs: 120,

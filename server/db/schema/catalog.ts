@@ -221,6 +221,8 @@ export const restockRequests = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The colour that is waited for, of a piece that comes in several. */
+    variantId: integer('variant_id').references(() => productVariants.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     /** Stands in the mail: whoever has it may end the mails to this address, and nothing else. */
     stopToken: text('stop_token').notNull().unique(),
@@ -228,8 +230,9 @@ export const restockRequests = pgTable(
     toldAt: moment('told_at'),
   },
   (t) => [
+    // In the database NULLS NOT DISTINCT: a piece without colours counts once too.
     uniqueIndex('restock_requests_waiting')
-      .on(t.productId, t.email)
+      .on(t.productId, t.variantId, t.email)
       .where(sql`${t.toldAt} is null`),
   ],
 )

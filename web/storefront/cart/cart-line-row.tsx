@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { canIncrease, increaseTooltip } from '#domain/cart/cart-rules.ts'
 import { lowStockText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
+import { productPath } from '#domain/catalog/product-address.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
@@ -23,7 +24,7 @@ type CartLineRowProps = {
 export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowProps) {
   const { line, product, variant, sku, stock, quantity, unitPrice, total } = priced
   const cart = useCart()
-  const href = `/product/${product.slug}`
+  const href = productPath(product.slug, variant?.color)
 
   function change(next: number) {
     cart.updateQuantity(line, next)

@@ -11,7 +11,7 @@ export function ListingResults({ listing }: { listing: Listing }) {
   if (!data) return <CardSkeletons count={SKELETON_CARDS} />
   return (
     <div className="relative" aria-busy={isPlaceholderData}>
-      <ProductGrid products={data.data} hasPriority />
+      <ProductGrid products={data.data} search={listing.query.search} hasPriority />
       <Pager
         page={data.current_page}
         lastPage={data.last_page}

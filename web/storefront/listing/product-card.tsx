@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
+import { productPath } from '#domain/catalog/product-address.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, struckPrice } from '#domain/pricing/effective-price.ts'
@@ -15,6 +16,8 @@ import { Unbroken } from '#web/ui/text/unbroken.tsx'
 
 type ProductCardProps = {
   product: CardData
+  /** The colour that its page opens in; the first, unless one was asked for. */
+  color?: string | undefined
   /** A control over the picture's corner, such as the wishlist heart. */
   corner?: ReactNode
   /** A control under the facts, such as the way into the cart. */
@@ -30,6 +33,7 @@ const GRID_SIZES = '(min-width: 64rem) 22vw, (min-width: 48rem) 33vw, 50vw'
 
 export function ProductCard({
   product,
+  color,
   corner,
   foot,
   isPriority,
@@ -56,7 +60,7 @@ export function ProductCard({
         <CardBadge product={product} />
       </Picture>
       <Heading className="mt-3 font-sans text-[0.9375rem]/5 font-semibold tracking-normal text-pretty sm:text-base/6">
-        <NavLink href={`/product/${product.slug}`} viewTransition className="stretched hover:underline">
+        <NavLink href={productPath(product.slug, color)} viewTransition className="stretched hover:underline">
           <Unbroken text={product.name} />
         </NavLink>
       </Heading>

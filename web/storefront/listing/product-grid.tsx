@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ProductCard as CardData } from '#domain/api/catalog.ts'
+import { variantOfSku } from '#domain/catalog/search/variant-of-sku.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -11,6 +12,8 @@ const FIRST_SCREEN = 4
 
 type ProductGridProps = {
   products: readonly CardData[]
+  /** What was searched for: the number of a colour leads to that colour. */
+  search?: string
   hasPriority?: boolean
   headingLevel?: 2 | 3
   /** What stands under each card. */
@@ -18,13 +21,14 @@ type ProductGridProps = {
 }
 
 /** The first picture is the one the page is judged by, where the grid is what one came for. */
-export function ProductGrid({ products, hasPriority = false, headingLevel = 2, Foot }: ProductGridProps) {
+export function ProductGrid({ products, search = '', hasPriority = false, headingLevel = 2, Foot }: ProductGridProps) {
   return (
     <ul className={GRID}>
       {products.map((product, at) => (
         <li key={product.id}>
           <ProductCard
             product={product}
+            color={variantOfSku(product.variants, search)?.color}
             isPriority={hasPriority && at === 0}
             isLate={at >= FIRST_SCREEN}
             headingLevel={headingLevel}

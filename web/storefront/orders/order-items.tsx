@@ -1,3 +1,4 @@
+import { productPath } from '#domain/catalog/product-address.ts'
 import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
@@ -29,7 +30,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
         <div className="min-w-0">
           <h3 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">
             {product ? (
-              <NavLink href={`/product/${product.slug}`} className="hover:underline">
+              <NavLink href={productPath(product.slug, item.color)} className="hover:underline">
                 {name}
               </NavLink>
             ) : (

@@ -89,7 +89,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       {hasStock && !product.is_custom && stock <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
       )}
-      {!hasStock && <TellMeWhenBack product={product} />}
+      {!hasStock && <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />}
       <TermsLines product={product} quantity={quantity} />
       <DeliveryCheck product={product} quantity={quantity} />
       <ProductBadges product={product} />

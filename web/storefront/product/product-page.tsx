@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -12,10 +12,11 @@ export { loadProduct, productHead } from './open-product.ts'
 export function ProductPage() {
   const api = useApi()
   const { productId } = useParams({ from: '/storefront/product/$productId' })
+  const { colour = '' } = useSearch({ from: '/storefront/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
   const id = product?.id
   useEffect(() => {
     if (id !== undefined) rememberViewed(id)
   }, [id])
-  return product ? <ProductView key={product.id} product={product} /> : <ProductSkeleton />
+  return product ? <ProductView key={`${product.id} ${colour}`} product={product} /> : <ProductSkeleton />
 }

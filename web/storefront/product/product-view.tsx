@@ -1,6 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Product } from '#domain/api/catalog.ts'
+import { colourOfAddress } from '#domain/catalog/product-address.ts'
+import type { Product, Variant } from '#domain/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
@@ -11,15 +12,19 @@ import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductSections } from './product-sections.tsx'
 
+const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
+  pictures.findIndex(({ file }) => file === variant?.picture?.file)
+
 export function ProductView({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
-  const [shown, setShown] = useState(0)
-  const [color, setColor] = useState<string>()
-  const variant = product.variants.find((each) => each.color === color) ?? product.variants[0] ?? null
+  const { colour } = useSearch({ from: '/storefront/product/$productId' })
+  const asked = colourOfAddress(product.variants, colour)
+  const [shown, setShown] = useState(() => Math.max(pictureOf(product, asked), 0))
+  const [variant, setVariant] = useState(asked ?? product.variants[0] ?? null)
   const showColour = (next: string) => {
-    setColor(next)
-    const file = product.variants.find((each) => each.color === next)?.picture?.file
-    const at = product.pictures.findIndex((picture) => picture.file === file)
+    const chosen = product.variants.find((each) => each.color === next)
+    setVariant(chosen ?? null)
+    const at = pictureOf(product, chosen)
     if (at >= 0) setShown(at)
   }
   const crumbs = [

@@ -3,6 +3,8 @@ import { useApi } from '#web/api/use-api.ts'
 import { History } from 'lucide-react'
 import { fittingShelves } from '#domain/catalog/fitting-shelves.ts'
 import { NO_SHELVES } from '#domain/catalog/listing-words.ts'
+import { productPath } from '#domain/catalog/product-address.ts'
+import { variantOfSku } from '#domain/catalog/search/variant-of-sku.ts'
 import { fittingSearches } from '#domain/catalog/past-searches.ts'
 import { shelvesQuery } from '#web/api/shelves.ts'
 import type { ComboboxOption } from '#web/ui/form/combobox.tsx'
@@ -29,7 +31,7 @@ export function useShopSuggestions(text: string, isAwake: boolean) {
       id: `product-${product.id}`,
       label: product.name,
       group: 'Products',
-      href: `/product/${product.slug}`,
+      href: productPath(product.slug, variantOfSku(product.variants, text)?.color),
       content: <SuggestedProduct product={product} />,
     })),
     ...(isTyped ? fittingShelves(shelves, text) : []).map(({ key, id, name }) => ({
