@@ -109,8 +109,8 @@ test(
   },
 )
 
-test('the order is chosen beside Filters on a phone', async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 1024, 'wide screens have it in the column')
+test('the order is chosen beside Filters on a phone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/products')
   await untilAwake(page)
   const sort = page.getByRole('main').getByLabel('Sort By').filter({ visible: true })

@@ -12,6 +12,8 @@ test('the site map names every public page, product, project and article that is
   for (const path of ['/', '/about', '/disclaimer', '/project/hotel-meterline-siliguri', '/blog/light-for-a-hill-home'])
     expect(answer.body).toContain(`<loc>http://127.0.0.1:3000${path}</loc>`)
   expect(answer.body).toContain('/product/teesta-three-seater-sofa</loc><lastmod>')
+  for (const shelf of ['category_id=1', 'room_id=1'])
+    expect(answer.body).toContain(`<loc>http://127.0.0.1:3000/products?${shelf}</loc>`)
   expect(answer.body).not.toContain('choosing-linen')
   expect(answer.body).not.toContain('/checkout')
 })

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { DEFAULT_PRODUCT_QUERY, type ProductQuery } from '#domain/catalog/product-query.ts'
+import { productQueryText } from '#domain/catalog/product-query-text.ts'
 import { FEED_PATH, PRIVATE_PATHS, PUBLIC_PATHS } from '#domain/content/public-pages.ts'
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Slice } from '#server/slice.ts'
 import { articleFeed } from './feed.ts'
-import { listOutArticles, listProductAddresses } from './seo.store.ts'
+import { listOutArticles, listProductAddresses, listShelves } from './seo.store.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 const FEED_ITEMS = 30
@@ -45,14 +47,25 @@ function robots(publicUrl: string): string {
 }
 
 async function listEntries({ db, clock }: Deps): Promise<SitemapEntry[]> {
-  const [products, articles] = await Promise.all([listProductAddresses(db), listOutArticles(db, clock.now())])
+  const [products, articles, shelves] = await Promise.all([
+    listProductAddresses(db),
+    listOutArticles(db, clock.now()),
+    listShelves(db),
+  ])
   return [
     ...PUBLIC_PATHS.map((path) => ({ path, changedAt: null })),
+    ...shelves.categories.map((id) => listingEntry({ category_id: [id] })),
+    ...shelves.rooms.map((id) => listingEntry({ room_id: [id] })),
     ...SAMPLE_PROJECTS.map(({ slug, updated_at }) => ({ path: `/project/${slug}`, changedAt: new Date(updated_at) })),
     ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
     ...products.map(({ slug, updatedAt }) => ({ path: `/product/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
   ]
 }
+
+const listingEntry = (shelf: Partial<ProductQuery>): SitemapEntry => ({
+  path: `/products${productQueryText({ ...DEFAULT_PRODUCT_QUERY, ...shelf })}`,
+  changedAt: null,
+})
 
 /** A hundred thousand addresses are not gathered anew for every robot. */
 function keptFor<T>(ms: number, clock: Deps['clock'], make: () => Promise<T>): () => Promise<T> {

@@ -11,6 +11,16 @@ export function listProductAddresses(db: Db): Promise<{ slug: string; updatedAt:
     .orderBy(asc(products.id))
 }
 
+/** Categories and rooms in which something is sold. */
+export async function listShelves(db: Db): Promise<{ categories: number[]; rooms: number[] }> {
+  const active = eq(products.isActive, true)
+  const [categories, rooms] = await Promise.all([
+    db.selectDistinct({ id: products.categoryId }).from(products).where(active).orderBy(products.categoryId),
+    db.selectDistinct({ id: products.roomId }).from(products).where(active).orderBy(products.roomId),
+  ])
+  return { categories: categories.map(({ id }) => id), rooms: rooms.map(({ id }) => id) }
+}
+
 export async function listOutArticles(db: Db, now: Date) {
   const rows = await db
     .select({

@@ -1,6 +1,7 @@
 import { parseCart } from '#domain/cart/cart-storage.ts'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import type { ShopRouter } from '#web/router.tsx'
+import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
 const REST_MS = 2000
 
@@ -37,12 +38,8 @@ function seen(page: string | null) {
 }
 
 function cartIds(): string[] {
-  try {
-    const items = parseCart(localStorage.getItem(CART_STORAGE_KEY))
-    return [...new Set(items.map((item) => String(item.product_id)))]
-  } catch {
-    return []
-  }
+  const items = parseCart(deviceStorage.getItem(CART_STORAGE_KEY))
+  return [...new Set(items.map((item) => String(item.product_id)))]
 }
 
 /** Without a network the router could only fail: the browser itself opens the kept page instead. */

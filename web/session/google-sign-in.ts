@@ -4,6 +4,7 @@ import type { SignedInUser } from '#domain/api/accounts.ts'
 import type { accountsApi } from '#web/api/accounts.ts'
 import type { Attempt } from './auth-state.ts'
 import { type AuthStore, refusalOf } from './auth-store.ts'
+import { tabStorage } from '#web/ui/state/safe-storage.ts'
 
 const SECRET_KEY = 'google_sign_in_browser'
 const ORIGIN_KEY = 'google_sign_in_origin'
@@ -34,7 +35,7 @@ export function createGoogleSignIn({ calls, store, say }: Outside) {
     /** Leaves the shop for Google; the callback page brings the visitor back to `from`. */
     async redirect(from: string): Promise<Attempt> {
       try {
-        sessionStorage.setItem(ORIGIN_KEY, returnPath(from))
+        tabStorage.setItem(ORIGIN_KEY, returnPath(from))
         const { url } = await calls.beginGoogle(browserSecret())
         window.location.assign(url)
         return { ok: true }
@@ -89,13 +90,13 @@ function answerOf(popup: Window): Promise<SignedInUser> {
 
 /** Lives as long as the tab: whoever sends a foreign answer into this browser does not know it. */
 export function browserSecret(): string {
-  const kept = sessionStorage.getItem(SECRET_KEY)
+  const kept = tabStorage.getItem(SECRET_KEY)
   if (kept) return kept
   const made = [...crypto.getRandomValues(new Uint8Array(24))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  sessionStorage.setItem(SECRET_KEY, made)
+  tabStorage.setItem(SECRET_KEY, made)
   return made
 }
 
-export const rememberedOrigin = () => returnPath(sessionStorage.getItem(ORIGIN_KEY))
+export const rememberedOrigin = () => returnPath(tabStorage.getItem(ORIGIN_KEY))

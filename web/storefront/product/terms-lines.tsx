@@ -10,11 +10,12 @@ type TermsLinesProps = { product: Product; quantity: number }
 /** Returns, warranty and delivery, one line each, right under the button. */
 export function TermsLines({ product, quantity }: TermsLinesProps) {
   const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, quantity) })
-  const terms = productTerms(product, answer?.lines[0] ?? null)
+  const terms = productTerms(product, null)
   const lines = [
     { name: 'Returns', text: terms.returns, icon: product.is_custom ? PackageCheck : RotateCcw },
     { name: 'Warranty', text: terms.warranty, icon: ShieldCheck },
-    { name: 'Delivery', text: answer ? terms.delivery : beforePin(product), icon: Truck },
+    // Once the PIN is known, its own box right below says when and for how much: not twice.
+    ...(answer ? [] : [{ name: 'Delivery', text: beforePin(product), icon: Truck }]),
   ]
   return (
     <dl className="mt-5 space-y-2 text-sm" data-testid="terms">

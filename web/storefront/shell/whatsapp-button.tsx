@@ -1,8 +1,9 @@
 import { whatsappLink } from '#domain/company/shop-sign.ts'
 
 /**
- * In the same place on every page (WCAG 3.2.6). On a phone it lies on a strip of its own at the foot, so that it covers
- * neither text nor buttons; the page's scroll padding keeps focused controls from under it.
+ * In the same place on every page (WCAG 3.2.6). On a phone it lies on a strip of its own at the foot, on wider screens in
+ * the margin beside the page, so that it covers neither text nor buttons; the page's scroll padding keeps focused controls
+ * from under it.
  */
 export function WhatsAppButton() {
   return (
@@ -16,11 +17,11 @@ export function WhatsAppButton() {
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         title="Chat with us on WhatsApp"
-        className="chat-button on-dark fixed right-4 z-40 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-6 sm:size-14"
+        className="chat-button on-dark fixed right-4 z-40 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-0 sm:h-14 sm:w-[max(1.75rem,var(--spacing-gutter))] sm:rounded-r-none"
       >
         <svg
           viewBox="0 0 24 24"
-          className="size-6 sm:size-7"
+          className="size-6"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.7"
