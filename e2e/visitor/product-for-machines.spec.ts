@@ -49,6 +49,13 @@ test('a shared product shows a preview of 1200 x 630', { tag: '@once' }, async (
   expect(size).toEqual([1200, 630])
 })
 
+test('opened in a colour, the page comes with that colour first', { tag: '@once' }, async ({ request }) => {
+  const html = await (await request.get(`${SOFA}?colour=terracotta`)).text()
+  const [picture = '', ...others] = html.match(/<img [^>]*fetchpriority="high"[^>]*>/gi) ?? []
+  expect(picture).toContain('terracotta')
+  expect(others).toEqual([])
+})
+
 test('a product is reached by its number too, and says where it belongs', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -167,6 +167,10 @@ test("a colour's number opens the piece in that colour, and so does its line in 
   await page.goto('/products?search=SLG-SOF-101-TERRACOTTA')
   await page.getByRole('main').getByRole('link', { name: 'Teesta Three-Seater Sofa' }).click()
   await expect(page.getByRole('radio', { name: /Terracotta/ })).toBeChecked()
+  const thumbnail = page.getByRole('button', { name: 'Show picture 6' })
+  const rightEdge = async () =>
+    ((await thumbnail.boundingBox())?.x ?? 0) + ((await thumbnail.boundingBox())?.width ?? 0)
+  await expect.poll(rightEdge).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await buyButton(page).click()
   await page.goto('/about')
   await page.getByRole('button', { name: /cart/i }).first().click()

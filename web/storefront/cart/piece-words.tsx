@@ -7,9 +7,8 @@ export function PieceWords({ color, sku, options }: PieceWordsProps) {
   const words = [color, ...chosen].filter((word) => word !== null && word !== '')
   if (words.length === 0 && !sku) return null
   return (
-    <p className="text-xs text-muted wrap-anywhere">
-      {words.join(', ')}
-      {words.length > 0 && sku && ' · '}
+    <p className="flex flex-wrap gap-x-2 text-xs text-muted wrap-anywhere">
+      {words.length > 0 && <span>{words.join(', ')}</span>}
       {sku && <span className="figures whitespace-nowrap">{sku}</span>}
     </p>
   )

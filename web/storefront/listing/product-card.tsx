@@ -43,7 +43,8 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   const [isPointedAt, setIsPointedAt] = useState(false)
-  const [first, second] = product.pictures
+  const [main, second] = product.pictures
+  const first = product.variants.find((variant) => variant.color === color)?.picture ?? main
   return (
     <article
       className={clsx('group relative flex flex-col', foot && 'h-full')}
@@ -98,18 +99,18 @@ function CardFacts({ product }: { product: CardData }) {
   const rating = formatRating(product.average_rating)
   return (
     <div className="mt-1.5 space-y-0.5 text-xs text-muted">
-      <p className="flex flex-wrap items-center gap-x-1.5 whitespace-nowrap *:last:not-first:ml-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 whitespace-nowrap">
         {product.reviews_count > 0 ? (
-          <>
+          <span className="flex items-center gap-x-1.5">
             <RatingStars
               rating={product.average_rating}
               size="sm"
               label={`Rated ${rating} out of 5 by ${product.reviews_count === 1 ? '1 buyer' : `${product.reviews_count} buyers`}`}
             />
             <span aria-hidden>{`${rating} (${product.reviews_count})`}</span>
-          </>
+          </span>
         ) : (
-          'New'
+          <span>New</span>
         )}
         {product.colors.length > 1 && <span>{`${product.colors.length} colours`}</span>}
       </p>

@@ -17,6 +17,8 @@ type ProductGalleryProps = { product: Product; index: number; onIndexChange: (in
 export function ProductGallery({ product, index, onIndexChange }: ProductGalleryProps) {
   const [pressed, setPressed] = useState<Point | null>(null)
   const opener = useRef<HTMLDivElement>(null)
+  // The picture that the page opens with goes first; on its own address a colour brings its own.
+  const [first] = useState(index)
   const hasPictures = product.pictures.length > 0
   const close = () => {
     setPressed(null)
@@ -30,7 +32,7 @@ export function ProductGallery({ product, index, onIndexChange }: ProductGallery
         label={`Pictures of ${product.name}`}
         stageClass="aspect-[4/5] sm:rounded-sm lg:max-h-[calc(100dvh-var(--spacing-header)-9rem)] lg:w-full"
         hasThumbnails
-        slides={slidesOf(product)}
+        slides={slidesOf(product, first)}
         index={index}
         onIndexChange={onIndexChange}
       />
@@ -70,7 +72,7 @@ function usePress(picture: Size | undefined, onPress: (at: Point) => void) {
   }
 }
 
-function slidesOf(product: Product): Slide[] {
+function slidesOf(product: Product, first: number): Slide[] {
   if (product.pictures.length === 0) {
     return [{ id: 'none', content: <Picture picture={null} alt={product.name} ratio="fill" /> }]
   }
@@ -82,7 +84,7 @@ function slidesOf(product: Product): Slide[] {
         alt={picture.alt || product.name}
         ratio="fill"
         sizes="(min-width: 82.5rem) 46rem, (min-width: 64rem) 56vw, 100vw"
-        isPriority={at === 0}
+        isPriority={at === first}
       />
     ),
     thumbnail: <Picture picture={stampSource(picture)} alt="" />,

@@ -139,11 +139,21 @@ function Counter({ children }: { children: ReactNode }) {
   )
 }
 
+/** Moves the row alone: scrollIntoView would move the page as well. */
+function keepInSight(row: HTMLElement | null, index: number) {
+  const [outer, inner] = [row?.getBoundingClientRect(), row?.children[index]?.getBoundingClientRect()]
+  if (!row || !outer || !inner) return
+  if (inner.left < outer.left || inner.right > outer.right)
+    row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+}
+
 type ThumbnailsProps = { slides: readonly Slide[]; index: number; onPick: (index: number) => void }
 
 function Thumbnails({ slides, index, onPick }: ThumbnailsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => keepInSight(row.current, index), [index])
   return (
-    <ul className="mt-3 flex gap-2.5 overflow-x-auto p-1">
+    <ul ref={row} className="mt-3 flex gap-2.5 overflow-x-auto p-1">
       {slides.map((slide, position) => (
         <li key={slide.id} className="w-16 shrink-0 sm:w-20">
           <button
