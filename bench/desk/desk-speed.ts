@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { openPool } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { hashToken } from '#server/accounts/find-session.ts'
+import { seedShop } from '#server/seed/seed.ts'
+import { openGround } from '../storm/ground.ts'
+import { fillOrders } from './many-orders.ts'
+
+/** The desk with 100,000 orders: `npm run bench:desk`, or `node bench/desk/desk-speed.ts 20000` for another size. */
+const [count = 100_000] = process.argv.slice(2).map(Number)
+const ROUNDS = 40
+const quiet = () => undefined
+
+type Asked = { name: string; url: (round: number) => string; limitMs: number }
+const PLACES = ['734001', '700019', '560038', '190001', 'kolkata', 'siliguri', 'kochi']
+const CALLERS = ['chatterjee', 'buyer77', 'tamang', 'reddy', 'kaur', 'joshi bandra', 'slg-a1', 'sofa']
+const list = (query: string) => `/api/backoffice/orders?${query}`
+const fixed = (name: string, url: string, limitMs = 150): Asked => ({ name, url: () => url, limitMs })
+
+const asked: Asked[] = [
+  fixed('list: newest', list('')),
+  { name: 'list: page 2 to 41', url: (round) => list(`page=${2 + round}`), limitMs: 150 },
+  fixed('list: last page', list(`page=${Math.floor(count / 50)}`)),
+  fixed('list: to pack', list('status=processing&packed=no&sort=promised')),
+  fixed('list: late', list('promised=late&sort=promised')),
+  fixed('list: unpaid', list('status=pending')),
+  fixed('list: delivered', list('status=delivered')),
+  fixed('list: highest', list('sort=highest')),
+  fixed('list: one month', list('from=2026-01-01&to=2026-01-31')),
+  {
+    name: 'list: search by town or PIN',
+    url: (round) => list(`search=${PLACES[round % PLACES.length]}`),
+    limitMs: 150,
+  },
+  {
+    name: 'list: search by name or piece',
+    url: (round) => list(`search=${encodeURIComponent(CALLERS[round % CALLERS.length] ?? '')}`),
+    limitMs: 150,
+  },
+  {
+    name: 'list: search by telephone',
+    url: (round) => list(`search=${6_000_000_000 + (round + 1) * 997 * 37}`),
+    limitMs: 150,
+  },
+  fixed('today', '/api/backoffice/today'),
+  fixed('failures', '/api/backoffice/failures'),
+  {
+    name: 'search: town or PIN',
+    url: (round) => `/api/backoffice/search?q=${PLACES[round % PLACES.length]}`,
+    limitMs: 60,
+  },
+  {
+    name: 'search: name or piece',
+    url: (round) => `/api/backoffice/search?q=${encodeURIComponent(CALLERS[round % CALLERS.length] ?? '')}`,
+    limitMs: 60,
+  },
+  {
+    name: 'search: telephone',
+    url: (round) => `/api/backoffice/search?q=${6_000_000_000 + (round + 1) * 997 * 37}`,
+    limitMs: 60,
+  },
+  fixed('search: nothing', '/api/backoffice/search?q=zzqqxx', 60),
+]
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-desk-'))
+const embedded = await startEmbedded({ dataDir, log: quiet })
+const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, quiet)
+try {
+  await migrate(pool, { log: quiet })
+  const ground = await openGround(embedded.connection)
+  await seedShop(ground.db, { now: new Date(), hashPassword: async () => randomUUID(), withDemoPeople: false })
+  const started = performance.now()
+  await fillOrders(pool, count)
+  console.log(`${count} orders filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const headers = { authorization: `Bearer ${await ownerToken(pool)}` }
+  let isSlow = false
+  for (const { name, url, limitMs } of asked) {
+    const { p50, p95, statements } = await measure(ground.app, url, headers)
+    isSlow ||= p95 > limitMs
+    console.log(`${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of ${limitMs}, ${statements} statements`)
+  }
+  process.exitCode = isSlow ? 1 : 0
+  await ground.close()
+} finally {
+  await pool.end()
+  await embedded.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function ownerToken(db: pg.Pool): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.query(
+    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
+     insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
+    [hashToken(token)],
+  )
+  return token
+}
+
+async function measure(app: FastifyInstance, url: Asked['url'], headers: Record<string, string>) {
+  const ask = async (round: number) => {
+    const answer = await app.inject({ url: url(round), headers })
+    if (answer.statusCode !== 200) throw new Error(`${url(round)} answered ${answer.statusCode}: ${answer.body}`)
+  }
+  for (let round = 0; round < 5; round += 1) await ask(round)
+  const statements = await countStatements(() => ask(0))
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now()
+    await ask(round)
+    times.push(performance.now() - begun)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(ROUNDS - 1, Math.floor(ROUNDS * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), statements }
+}
+
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const original = pg.Client.prototype.query
+  let sent = 0
+  pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
+    sent += 1
+    return Reflect.apply(original, this, args)
+  } as typeof original
+  await work().finally(() => (pg.Client.prototype.query = original))
+  return sent
+}
