@@ -5,6 +5,7 @@ import { type IsoDate, istDate } from '#domain/time/ist.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import {
+  type Credit,
   creditContent,
   type DocumentContent,
   type DocumentKind,
@@ -13,7 +14,7 @@ import {
 } from './document-content.ts'
 import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
 
-const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
+export const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
   invoice: invoiceNumber,
   credit_note: creditNoteNumber,
   refund_voucher: refundVoucherNumber,
@@ -37,7 +38,18 @@ export type DocumentedRefund = {
 export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
   const invoice = refund.isForPaidOrder ? await selectInvoiceContent(tx, order.id) : null
   const kind = invoice ? 'credit_note' : 'refund_voucher'
-  const credit = {
+  return issue(tx, order, { kind, refundId: refund.refundId, at }, (number) =>
+    creditContent(kind, order, creditOf(order, refund, invoice), { number, at }),
+  )
+}
+
+/** What a refund credits, of which invoice. */
+export function creditOf(
+  order: OrderRecord,
+  refund: Omit<DocumentedRefund, 'isForPaidOrder'>,
+  invoice: Pick<DocumentContent, 'number' | 'date'> | null,
+): Credit {
+  return {
     amount: refund.amount,
     pieces: refund.pieces,
     description: invoice
@@ -46,12 +58,9 @@ export async function issueForRefund(tx: Tx, order: OrderRecord, refund: Documen
     remark: remarkOf(refund),
     against: invoice && { number: invoice.number, date: invoice.date },
   }
-  return issue(tx, order, { kind, refundId: refund.refundId, at }, (number) =>
-    creditContent(kind, order, credit, { number, at }),
-  )
 }
 
-function remarkOf({ reason, fee }: DocumentedRefund): string | null {
+function remarkOf({ reason, fee }: Pick<DocumentedRefund, 'reason' | 'fee'>): string | null {
   if (fee > 0) return `A cancellation fee of ${formatInr(fee)} has been retained.`
   return reason === 'cancellation' ? 'The order was cancelled before dispatch.' : null
 }

@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm'
 import { categories, products, productVariants, reviews, rooms, wishlistItems } from '#server/db/schema/catalog.ts'
-import { stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { daysBefore } from './days.ts'
 import { type People, requireId } from './insert-people.ts'
@@ -9,9 +9,7 @@ import { createdDaysAgo, productRow, reviewRow, saleEnd } from './product-rows.t
 import { SEED_PRODUCTS } from './products.ts'
 import { SEED_CATEGORIES, SEED_ROOMS } from './seed-product.ts'
 import type { ReviewsBySlug } from './seed-review.ts'
-import { openingStock } from './opening-stock.ts'
 import { variantRows } from './variant-rows.ts'
-import type { SeedOrder } from './orders.ts'
 
 const WISHED_FOR = ['coronation-sideboard', 'kanchen-boucle-armchair', 'matigara-counter-stool'] as const
 
@@ -58,16 +56,19 @@ async function insertVariants(
   return Map.groupBy(inserted, (variant) => variant.productId)
 }
 
-/** What was in the store before the first order, so that all movements together are the stock of today. */
-export async function insertOpeningStock(tx: Tx, catalogue: Catalogue, orders: readonly SeedOrder[]): Promise<void> {
-  const rows = SEED_PRODUCTS.flatMap((product) => {
-    const entry = catalogue.get(product.slug)
-    if (!entry) return []
-    return openingStock(product, entry.variants, orders)
-      .filter(({ delta }) => delta > 0)
-      .map((opening) => ({ ...opening, productId: entry.id, reason: 'opening' as const, createdAt: entry.createdAt }))
-  })
-  await tx.insert(stockMovements).values(rows)
+/**
+ * What was in the store before the first order, so that all movements together are the stock of today. Of each colour, where a
+ * piece comes in several. Comes after the orders.
+ */
+export async function insertOpeningStock(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    insert into stock_movements (product_id, variant_id, delta, reason, created_at)
+    select p.id, v.id, coalesce(v.stock_on_hand, p.stock_on_hand) - moved.delta, 'opening', p.created_at
+    from products p left join product_variants v on v.product_id = p.id, lateral (
+      select coalesce(sum(m.delta), 0) as delta from stock_movements m
+      where m.product_id = p.id and m.variant_id is not distinct from v.id) as moved
+    where coalesce(v.stock_on_hand, p.stock_on_hand) - moved.delta > 0
+    order by p.id, v.position`)
 }
 
 export async function insertReviews(

@@ -5,15 +5,16 @@ import { simulatorOrders, simulatorPayments, simulatorRefunds } from '#server/db
 import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { type People, requireId } from './insert-people.ts'
-import { issueDocuments } from './issue-documents.ts'
+import type { Placed } from './issue-documents.ts'
 import { addressRows, eventRows, holdRows, itemRows, movementRows, orderRow } from './order-rows.ts'
 import { paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
 import type { PlannedOrder } from './plan-order.ts'
 import { simulatorOrderRow, simulatorPaymentRow, simulatorRefundRow } from './simulator-rows.ts'
 
-type Placed = { orderId: number; order: PlannedOrder }
+/** Orders with everything but their tax documents: those are issued when every refund is known. */
+export type InsertedOrders = { placed: Placed[]; refundOf: ReadonlyMap<number, number> }
 
-export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<void> {
+export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], people: People): Promise<InsertedOrders> {
   const placed = await insertOrderRows(tx, planned, people)
   await tx.insert(orderItems).values(placed.flatMap(({ order, orderId }) => itemRows(order, orderId)))
   await tx.insert(orderAddresses).values(placed.flatMap(({ order, orderId }) => addressRows(order, orderId)))
@@ -21,8 +22,9 @@ export async function insertOrders(tx: Tx, planned: readonly PlannedOrder[], peo
   await tx.insert(stockMovements).values(placed.flatMap(({ order, orderId }) => movementRows(order, orderId)))
   await tx.insert(stockHolds).values(placed.flatMap(({ order, orderId }) => holdRows(order, orderId)))
   await insertShipments(tx)
-  await insertMoney(tx, placed)
+  const refundOf = await insertMoney(tx, placed)
   await insertSimulatorBooks(tx, planned)
+  return { placed, refundOf }
 }
 
 /** Every order of the demo left whole. */
@@ -43,7 +45,7 @@ async function insertOrderRows(tx: Tx, planned: readonly PlannedOrder[], people:
   return planned.map((order) => ({ order, orderId: requireId(idByNumber, order.orderNumber) }))
 }
 
-async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
+async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<ReadonlyMap<number, number>> {
   await tx.insert(providerOrders).values(placed.flatMap(({ order, orderId }) => providerOrderRow(order, orderId)))
   const paid = await tx
     .insert(payments)
@@ -54,7 +56,7 @@ async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<void> {
     .insert(refunds)
     .values(placed.flatMap(({ order, orderId }) => refundRow(order, orderId, paymentOf.get(orderId))))
     .returning({ id: refunds.id, orderId: refunds.orderId })
-  await issueDocuments(tx, placed, new Map(refunded.map(({ id, orderId }) => [orderId, id])))
+  return new Map(refunded.map(({ id, orderId }) => [orderId, id]))
 }
 
 async function insertSimulatorBooks(tx: Tx, planned: readonly PlannedOrder[]): Promise<void> {

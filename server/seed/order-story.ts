@@ -10,6 +10,7 @@ export type ToldOrder = {
   paymentStatus: PaymentStatus
   paidAt: Date | null
   failedAt: Date | null
+  packedAt: Date | null
   shippedAt: Date | null
   deliveredAt: Date | null
   cancelledAt: Date | null
@@ -18,12 +19,15 @@ export type ToldOrder = {
 }
 
 const PAYMENT_MINUTES = 4
+const PACKED_AFTER_DAYS = 2
+const PACKED_BEFORE_DAYS = 0.25
 
 const NOTHING_YET: ToldOrder = {
   status: 'pending',
   paymentStatus: 'pending',
   paidAt: null,
   failedAt: null,
+  packedAt: null,
   shippedAt: null,
   deliveredAt: null,
   cancelledAt: null,
@@ -41,14 +45,14 @@ export function tellOrder(story: OrderStory, placedAt: Date, total: Paise): Told
     case 'payment failed':
       return { ...NOTHING_YET, paymentStatus: 'failed', failedAt: answeredAt }
     case 'in preparation':
-      return paid
+      return { ...paid, packedAt: story.isPacked ? daysAfter(placedAt, PACKED_AFTER_DAYS) : null }
     case 'shipped':
-      return { ...paid, status: 'shipped', shippedAt: daysAfter(placedAt, story.afterDays) }
+      return { ...paid, status: 'shipped', ...sent(placedAt, story.afterDays) }
     case 'delivered':
       return {
         ...paid,
         status: 'delivered',
-        shippedAt: daysAfter(placedAt, story.shippedAfterDays),
+        ...sent(placedAt, story.shippedAfterDays),
         deliveredAt: daysAfter(placedAt, story.afterDays),
       }
     case 'cancelled unpaid':
@@ -62,6 +66,11 @@ export function tellOrder(story: OrderStory, placedAt: Date, total: Paise): Told
       }
   }
 }
+
+const sent = (placedAt: Date, afterDays: number) => ({
+  packedAt: daysAfter(placedAt, afterDays - PACKED_BEFORE_DAYS),
+  shippedAt: daysAfter(placedAt, afterDays),
+})
 
 function cancelled(order: ToldOrder, placedAt: Date, afterMinutes: number, captured: Paise) {
   const cancelledAt = minutesAfter(placedAt, afterMinutes)

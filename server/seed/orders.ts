@@ -7,7 +7,7 @@ export type SeedOrderLine = { slug: string; quantity: number; options?: Record<s
 export type OrderStory =
   | { kind: 'unpaid' }
   | { kind: 'payment failed' }
-  | { kind: 'in preparation' }
+  | { kind: 'in preparation'; isPacked?: boolean }
   | { kind: 'shipped'; afterDays: number }
   | { kind: 'delivered'; shippedAfterDays: number; afterDays: number }
   | { kind: 'cancelled unpaid'; afterMinutes: number }

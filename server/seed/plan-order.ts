@@ -59,14 +59,33 @@ export type PlannedOrder = ToldOrder & {
 
 export type Catalogue = ReadonlyMap<string, SoldProduct>
 
-/** Prices every order as the checkout would, oldest first. */
-export function planOrders(orders: readonly SeedOrder[], catalogue: Catalogue, now: Date): PlannedOrder[] {
-  return orders
-    .toSorted((a, b) => b.placedMinutesAgo - a.placedMinutesAgo)
-    .map((order, index) => planOrder(order, index + 1, catalogue, now))
+/** An order as somebody thought it up, with whole addresses. */
+export type OrderPlan = Pick<SeedOrder, 'placedMinutesAgo' | 'lines' | 'story' | 'notes'> & {
+  buyer: string
+  billing: Address
+  shipping: Address
 }
 
-function planOrder(order: SeedOrder, serial: number, catalogue: Catalogue, now: Date): PlannedOrder {
+export const planOf = ({ billTo, shipTo, ...order }: SeedOrder): OrderPlan => ({
+  ...order,
+  billing: SEED_ADDRESSES[billTo],
+  shipping: SEED_ADDRESSES[shipTo ?? billTo],
+})
+
+/** Prices every order as the checkout would, oldest first. Numbers are counted from `firstSerial`. */
+export function planOrders(
+  orders: readonly OrderPlan[],
+  catalogue: Catalogue,
+  now: Date,
+  firstSerial = 1,
+): PlannedOrder[] {
+  return orders
+    .toSorted((a, b) => b.placedMinutesAgo - a.placedMinutesAgo)
+    .map((order, index) => planOrder(order, firstSerial + index, catalogue, now))
+}
+
+function planOrder(order: OrderPlan, serial: number, catalogue: Catalogue, now: Date): PlannedOrder {
+  const { buyer, billing, shipping } = order
   const placedAt = minutesAfter(now, -order.placedMinutesAgo)
   const items = order.lines.map((line) => priceLine(line, catalogue))
   const quote = quoteCart(items)
@@ -74,14 +93,14 @@ function planOrder(order: SeedOrder, serial: number, catalogue: Catalogue, now: 
     ...tellOrder(order.story, placedAt, quote.total),
     serial,
     orderNumber: demoOrderNumber(serial),
-    buyer: order.buyer,
-    billing: SEED_ADDRESSES[order.billTo],
-    shipping: SEED_ADDRESSES[order.shipTo ?? order.billTo],
+    buyer,
+    billing,
+    shipping,
     items,
     quote,
     notes: order.notes ?? null,
     placedAt,
-    promised: promiseFor(items, SEED_ADDRESSES[order.shipTo ?? order.billTo], placedAt),
+    promised: promiseFor(items, shipping, placedAt),
   }
 }
 

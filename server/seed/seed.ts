@@ -6,11 +6,13 @@ import { insertCoupons } from './coupons.ts'
 import { insertArticles, insertProjects } from './insert-content.ts'
 import { insertOrders } from './insert-orders.ts'
 import { insertPeople, type PasswordHashes } from './insert-people.ts'
+import { issueDocuments } from './issue-documents.ts'
 import { SEED_ORDERS } from './orders.ts'
 import { DEMO_PASSWORD, demoLogins } from './people.ts'
-import { planOrders } from './plan-order.ts'
+import { planOf, planOrders } from './plan-order.ts'
 import { SEED_PRODUCTS } from './products.ts'
 import { SEED_REVIEWS } from './reviews.ts'
+import { seedDemoWeek } from './week/seed-demo-week.ts'
 
 export type SeedOptions = {
   now: Date
@@ -21,6 +23,8 @@ export type SeedOptions = {
    * orders and no reviews that nobody wrote (E-Commerce Rules 2020).
    */
   withDemoPeople?: boolean
+  /** The demo's working weeks: 300 orders of invented customers, for whoever looks at the back office. */
+  withDemoWeek?: boolean
 }
 
 /** Any number will do, as long as nothing else in this database locks it. */
@@ -30,7 +34,7 @@ const silent = () => undefined
 
 /** Fills an empty database and answers true; leaves one that has anything in it alone and answers false. */
 export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
-  const { now, hashPassword, log = silent, withDemoPeople = true } = options
+  const { now, hashPassword, log = silent, withDemoPeople = true, withDemoWeek = false } = options
   if (!(await isEmpty(db))) return false
   log(`Filling the empty shop with ${SEED_PRODUCTS.length} products`)
   const hashes = withDemoPeople ? await hashDemoPasswords(hashPassword) : null
@@ -38,24 +42,32 @@ export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     // Asked again: another process may have filled it while this one waited.
     if (!(await isEmpty(tx))) return false
-    await (hashes ? seedDemoShop(tx, hashes, now) : seedBareShop(tx, now))
+    // What was there before the first visitor is no news.
+    await tx.execute(sql`set local saalghar.quiet = 'on'`)
+    await (hashes ? seedDemoShop(tx, hashes, now, withDemoWeek) : seedBareShop(tx, now))
     return true
   })
 }
 
-async function seedDemoShop(tx: Tx, passwordHashes: PasswordHashes, now: Date): Promise<void> {
+async function seedDemoShop(tx: Tx, passwordHashes: PasswordHashes, now: Date, withWeek: boolean): Promise<void> {
   const people = await insertPeople(tx, passwordHashes, now)
   const catalogue = await insertCatalogue(tx, SEED_REVIEWS, now)
-  await insertOpeningStock(tx, catalogue, SEED_ORDERS)
   await insertReviews(tx, catalogue, SEED_REVIEWS, people, now)
   await insertWishlist(tx, catalogue, people, now)
   await insertContent(tx, now)
   await insertCoupons(tx, now)
-  await insertOrders(tx, planOrders(SEED_ORDERS, catalogue, now), people)
+  const planned = planOrders(SEED_ORDERS.map(planOf), catalogue, now)
+  if (withWeek) await seedDemoWeek(tx, planned, { people, catalogue, now })
+  else {
+    const { placed, refundOf } = await insertOrders(tx, planned, people)
+    await issueDocuments(tx, placed, refundOf, [])
+  }
+  await insertOpeningStock(tx)
 }
 
 async function seedBareShop(tx: Tx, now: Date): Promise<void> {
-  await insertOpeningStock(tx, await insertCatalogue(tx, {}, now), [])
+  await insertCatalogue(tx, {}, now)
+  await insertOpeningStock(tx)
   await insertContent(tx, now)
 }
 
