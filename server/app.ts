@@ -4,6 +4,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
 import { findSession } from './accounts/find-session.ts'
 import { installApiDocs } from './api-docs/api-docs.routes.ts'
+import { deskEventRoutes } from './backoffice/desk-events.routes.ts'
+import type { DeskFeed } from './backoffice/desk-feed.ts'
+import { openDeskFeed } from './backoffice/open-desk-feed.ts'
 import type { Deps } from './deps.ts'
 import { installAccess } from './http/access.ts'
 import { installErrorHandling } from './http/errors.ts'
@@ -24,7 +27,7 @@ import { serveFromSources } from './pages/serve-from-sources.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { slices } from './slices.ts'
 
-export type Shop = { app: FastifyInstance; pages: PageCache }
+export type Shop = { app: FastifyInstance; pages: PageCache; feed: DeskFeed }
 
 export type AppOptions = {
   root: string
@@ -63,13 +66,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
 
   for (const slice of slices) await app.register(slice, deps)
   await app.register(opsRoutes, { deps, metrics, isClosing: options.isClosing })
+  const feed = openDeskFeed(deps)
+  await app.register(deskEventRoutes, { deps, feed, isClosing: options.isClosing })
 
   const pages = createPages(app, deps)
   metrics.watchPages(pages)
   const { root, serveBuiltAssets } = options
   answers.standBefore(app.server)
   await app.register(pageRoutes, { pages, answers, root, serveBuiltAssets })
-  return { app, pages }
+  return { app, pages, feed }
 }
 
 function createServer({ config, log, random }: Deps): FastifyInstance {

@@ -2,6 +2,7 @@ import { sendEmailChange } from './accounts/change-email.ts'
 import { sendLoginCode } from './accounts/login-code.ts'
 import { sendResetLink } from './accounts/send-reset-link.ts'
 import { sweepExpired } from './accounts/sweep-expired.ts'
+import { sweepDesk } from './backoffice/sweep-desk.ts'
 import { endSales } from './catalog/end-sales.ts'
 import { tidyListingCounts } from './catalog/tidy-listing-counts.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
@@ -40,6 +41,7 @@ export const jobList: readonly Job<never>[] = [
   sendLoginCode,
   sendEmailChange,
   sweepExpired,
+  sweepDesk,
   announceArticles,
   tellRestocked,
   ...orderJobs,

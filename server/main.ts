@@ -4,15 +4,17 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
 import { shutOutDemoPeople } from './accounts/demo-people.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
+import { listenForDesk } from './backoffice/listen-for-desk.ts'
+import { takeDeadLetter } from './backoffice/take-dead-letter.ts'
 import { type Config, readConfig } from './config.ts'
-import { openDb, openPool, requireDatabase } from './db/connect.ts'
+import { type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seedShop } from './seed/seed.ts'
@@ -26,6 +28,7 @@ import { importPictures } from './media/import-pictures.ts'
 import { ORIGINALS } from './media/originals.ts'
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
+import { clearDemoOrders } from './seed/week/clear-demo-orders.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
@@ -68,9 +71,10 @@ async function startShop(): Promise<void> {
     hashPassword,
     log: step,
     withDemoPeople: config.demo,
+    withDemoWeek: config.demo,
   })
   if (isFilled) await importPictures(db, ORIGINALS)
-  if (!config.demo) await shutOutDemoPeople({ db, clock })
+  if (!config.demo) await leaveDemo(db, log, step)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)
@@ -88,7 +92,11 @@ async function startShop(): Promise<void> {
   }
   await startJobs(boss, deps, cleanUps)
   if (isWorkerOnly) return step('The worker is running')
-  const { app, pages } = await buildApp(deps, { root, serveBuiltAssets: !config.dev, isClosing: () => closing.now })
+  const { app, pages, feed } = await buildApp(deps, {
+    root,
+    serveBuiltAssets: !config.dev,
+    isClosing: () => closing.now,
+  })
 
   const changes = listenForChanges(
     connection,
@@ -96,17 +104,30 @@ async function startShop(): Promise<void> {
     log,
   )
   cleanUps.push(() => changes.stop())
+  const news = listenForDesk(connection, feed, log)
+  cleanUps.push(() => news.stop())
 
   await listen(app, config)
   cleanUps.push(() => drain(app))
   announce(config, step)
 }
 
+/** On the data of a demo: its people stay outside, and its invented orders go before the first real one. */
+async function leaveDemo(db: Db, log: Logger, step: (line: string) => void): Promise<void> {
+  await shutOutDemoPeople({ db, clock })
+  try {
+    const cleared = await clearDemoOrders(db)
+    if (cleared > 0) step(`Cleared away ${cleared} invented orders of the demo`)
+  } catch (error) {
+    log.warn({ err: error }, 'the invented orders of the demo could not be cleared away')
+  }
+}
+
 async function startJobs(boss: PgBoss, deps: Deps, cleanUps: CleanUps): Promise<void> {
   await boss.start()
   cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
   await createQueues(boss, jobList)
-  if (deps.config.worker || isWorkerOnly) await startWorker(boss, deps, jobList)
+  if (deps.config.worker || isWorkerOnly) await startWorker(boss, deps, jobList, takeDeadLetter)
 }
 
 function requireConfig(): Config {

@@ -2,6 +2,9 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { failureRoutes } from './backoffice/failures.routes.ts'
+import { searchRoutes } from './backoffice/search.routes.ts'
+import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
@@ -42,6 +45,9 @@ export const slices: readonly Slice[] = [
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,
+  todayRoutes,
+  failureRoutes,
+  searchRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

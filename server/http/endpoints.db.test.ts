@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as accounts from '#domain/api/accounts.ts'
+import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { coupons } from '#domain/api/coupons.ts'
@@ -31,6 +32,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returns,
   orderDesk,
   shopReturns: returns,
+  backOffice: backoffice,
 }
 
 const { app } = await testShop()

@@ -19,8 +19,11 @@ export type Jobs = {
   /** Written in the caller's transaction: the job exists if and only if the change does. */
   enqueue<Data extends object>(
     tx: Tx,
-    job: Job<Data>,
+    job: Pick<Job<Data>, 'name'>,
     data: Data,
     options?: { afterSeconds?: number; key?: string },
   ): Promise<void>
 }
+
+/** Work that used up its tries: what it was, and why it failed the last time. */
+export type DeadLetter = { queue: string; data: Record<string, unknown>; failure: string }

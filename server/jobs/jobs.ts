@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type WorkWithMetadataHandler } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Deps } from '#server/deps.ts'
-import type { Job, Jobs } from './job.ts'
+import type { DeadLetter, Job, Jobs } from './job.ts'
 
 export const DEAD_LETTERS = 'dead-letters'
 
@@ -52,8 +52,17 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
 /** Without announcements, where a pooler in front of the database takes them away, everything is found by looking. */
 const UNANNOUNCED_SECONDS = 2
 const LOOK_AGAIN_SECONDS = 30
+const DEAD_LETTER_SECONDS = 5
 
-export async function startWorker(boss: PgBoss, deps: Deps, jobs: readonly Job<never>[]): Promise<void> {
+type TakeDeadLetter = (deps: Deps, letter: DeadLetter) => Promise<void>
+
+export async function startWorker(
+  boss: PgBoss,
+  deps: Deps,
+  jobs: readonly Job<never>[],
+  takeDeadLetter?: TakeDeadLetter,
+): Promise<void> {
+  if (takeDeadLetter) await readDeadLetters(boss, (letter) => takeDeadLetter(deps, letter))
   for (const job of jobs) {
     const options = {
       batchSize: 1,
@@ -66,4 +75,18 @@ export async function startWorker(boss: PgBoss, deps: Deps, jobs: readonly Job<n
     })
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' })
   }
+}
+
+/** The dead-letter list is emptied into the shop's own tables, where a person sees it. */
+async function readDeadLetters(boss: PgBoss, take: (letter: DeadLetter) => Promise<void>): Promise<void> {
+  const handler: WorkWithMetadataHandler<Record<string, unknown>> = async (batch) => {
+    for (const { data, sourceName, sourceOutput } of batch)
+      if (sourceName !== null) await take({ queue: sourceName, data: data ?? {}, failure: reasonOf(sourceOutput) })
+  }
+  await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: DEAD_LETTER_SECONDS }, handler)
+}
+
+function reasonOf(output: object | null): string {
+  const said = output && 'message' in output ? output.message : null
+  return typeof said === 'string' ? said : 'It did not end in time.'
 }

@@ -1,3 +1,4 @@
+import type { backoffice } from '#domain/api/backoffice.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { orderDesk } from '#domain/api/order-desk.ts'
 import type { returns } from '#domain/api/returns.ts'
@@ -29,4 +30,12 @@ export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
 export const SHOP_RETURNS = endpointsOf<Pick<typeof returns, 'shopList' | 'decide'>, { decide: 'wrong_status' }>()({
   shopList: ['GET', '/api/backoffice/returns', 'manage_orders'],
   decide: ['PATCH', '/api/backoffice/returns/:id', 'manage_orders'],
+})
+
+export const BACK_OFFICE = endpointsOf<typeof backoffice, { retry: 'not_waiting' | 'nothing_left' }>()({
+  today: ['GET', '/api/backoffice/today', 'open_back_office'],
+  search: ['GET', '/api/backoffice/search', 'open_back_office'],
+  events: ['GET', '/api/backoffice/events', 'open_back_office'],
+  failures: ['GET', '/api/backoffice/failures', 'open_back_office'],
+  retry: ['POST', '/api/backoffice/failures/:kind/:id/retry', 'open_back_office'],
 })

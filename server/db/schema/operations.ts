@@ -45,9 +45,19 @@ export const mails = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull().default(0),
+    failure: text('failure'),
+    /** Since when the desk shows that it does not leave. */
+    failedAt: moment('failed_at'),
+    /** The shop has stopped trying. */
+    givenUpAt: moment('given_up_at'),
+    /** Until then one worker has it in hand. */
+    sendingUntil: moment('sending_until'),
   },
   (t) => [
     index('mails_to').on(t.to),
+    index('mails_failed')
+      .on(t.failedAt)
+      .where(sql`${t.failedAt} is not null`),
     index('mails_order')
       .on(t.orderId)
       .where(sql`${t.orderId} is not null`),

@@ -92,6 +92,9 @@ export const providerEvents = pgTable(
     receivedAt: moment('received_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
     outcome: text('outcome'),
+    failure: text('failure'),
+    /** When the shop stopped trying to act on it by itself. */
+    failedAt: moment('failed_at'),
   },
   (t) => [
     index('provider_events_waiting')
