@@ -2,8 +2,10 @@ import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type Quote, type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
-import { GST_12, GST_18, GST_5 } from '#domain/tax/split-gst.ts'
+import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 import type { StormReport } from './report.ts'
+
+const [GST_5, GST_12] = [basisPoints(500), basisPoints(1200)]
 
 const MOST_LINES = 8
 const DEAREST = 30_000_000

@@ -1,5 +1,6 @@
 import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
-import { undeliveredWebhooks, type WebhookRow } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import type { WebhookRow } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import { undeliveredWebhooks } from '#server/adapters/razorpay/simulator/testing/undelivered-webhooks.ts'
 import type { Ground } from './ground.ts'
 import { expected, sentences, shuffled, type StormReport } from './report.ts'
 

@@ -7,12 +7,6 @@ export function isStars(value: number): value is Stars {
   return STARS.some((stars) => stars === value)
 }
 
-/** One decimal; null without reviews, so that nobody shows a zero for what nobody judged. */
-export function averageRating(ratings: readonly number[]): number | null {
-  if (ratings.length === 0) return null
-  return Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10
-}
-
 /** Bars from five stars down; the counts add up to the reviews. */
 export function ratingDistribution(ratings: readonly Stars[]): RatingBar[] {
   return STARS.map((stars) => {

@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  consultationSlots,
-  isConsultationSlot,
-  isPhoneLineOpen,
-  isShowroomOpen,
-} from '#domain/content/opening-hours.ts'
-import { addDays, isoDate, istDate } from '#domain/time/ist.ts'
+import { shop } from '#domain/company/shop.ts'
+import { CONSULTATION_MINUTES, consultationSlots, isConsultationSlot } from '#domain/content/opening-hours.ts'
+import { addDays, isoDate, istClock, istDate, weekdayOf } from '#domain/time/ist.ts'
+import { hoursOn } from '#domain/time/week-hours.ts'
 
 const sundayNoon = new Date('2026-11-15T12:00:00+05:30')
-
-test('on Sunday the showroom is open and the phone line rests', () => {
-  expect(isShowroomOpen(sundayNoon)).toBe(true)
-  expect(isPhoneLineOpen(sundayNoon)).toBe(false)
-  expect(isShowroomOpen(new Date('2026-11-15T18:00:00+05:30'))).toBe(false)
-})
 
 test('a Monday offers eleven hours from 9AM to 7PM', () => {
   const labels = consultationSlots(isoDate('2026-11-16'), sundayNoon).map((slot) => slot.label)
@@ -33,7 +24,10 @@ test('every slot on offer lies in opening hours and can be booked', () => {
   fc.assert(
     fc.property(moment, fc.nat(31), (now, ahead) => {
       for (const { startsAt } of consultationSlots(addDays(istDate(now), ahead), now)) {
-        expect(isShowroomOpen(startsAt) && isConsultationSlot(startsAt, now)).toBe(true)
+        const hours = hoursOn(shop.showroomHours, weekdayOf(istDate(startsAt)))
+        const { minutes } = istClock(startsAt)
+        expect(hours && minutes >= hours.opens && minutes + CONSULTATION_MINUTES <= hours.closes).toBe(true)
+        expect(isConsultationSlot(startsAt, now)).toBe(true)
         expect(isConsultationSlot(new Date(startsAt.getTime() + 60_000), now)).toBe(false)
       }
     }),

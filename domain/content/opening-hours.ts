@@ -1,6 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import { addDays, atIst, type IsoDate, istDate, weekdayOf } from '#domain/time/ist.ts'
-import { clockText, hoursOn, isOpenAt } from '#domain/time/week-hours.ts'
+import { clockText, hoursOn } from '#domain/time/week-hours.ts'
 import { HOUR } from '#domain/time/durations.ts'
 
 export const CONSULTATION_MINUTES = 60
@@ -8,14 +8,6 @@ export const CONSULTATION_NOTICE_HOURS = 2
 export const CONSULTATION_DAYS_AHEAD = 30
 
 export type ConsultationSlot = { readonly startsAt: Date; readonly label: string }
-
-export function isShowroomOpen(now: Date): boolean {
-  return isOpenAt(shop.showroomHours, now)
-}
-
-export function isPhoneLineOpen(now: Date): boolean {
-  return isOpenAt(shop.phoneHours, now)
-}
 
 /** Hours of a day in which somebody can still be booked: inside the showroom's hours, with notice. */
 export function consultationSlots(date: IsoDate, now: Date): ConsultationSlot[] {

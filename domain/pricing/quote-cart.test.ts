@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { quoteCart } from '#domain/pricing/quote-cart.ts'
-import { GST_18, GST_5 } from '#domain/tax/split-gst.ts'
+import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
+
+const GST_5 = basisPoints(500)
 
 const anyLine = fc.record({
   unitPrice: fc.integer({ min: 1, max: 20_00_000_00 }).map(paise),

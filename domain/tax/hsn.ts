@@ -1,6 +1,3 @@
-import { type BasisPoints, GST_12, GST_18, GST_5 } from '#domain/tax/split-gst.ts'
-import { isoDate, type IsoDate } from '#domain/time/ist.ts'
-
 /** Goods this shop sells, by customs heading. */
 export const HSN_CODES = {
   '940161': 'Upholstered seats with wooden frames',
@@ -34,16 +31,3 @@ export const HSN_CODES = {
 } as const
 
 export type HsnCode = keyof typeof HSN_CODES
-
-const WHOLLY_CANE: ReadonlySet<string> = new Set<HsnCode>(['940153', '940383'])
-const CANE_RATE_CUT = isoDate('2025-09-22')
-
-export function isHsnCode(code: string): code is HsnCode {
-  return Object.hasOwn(HSN_CODES, code)
-}
-
-/** The rate that law sets; the price tag stays 18% inclusive by the spec until the owner sets a product's own rate. */
-export function statutoryGstRate(code: HsnCode, on: IsoDate): BasisPoints {
-  if (!WHOLLY_CANE.has(code)) return GST_18
-  return on >= CANE_RATE_CUT ? GST_5 : GST_12
-}

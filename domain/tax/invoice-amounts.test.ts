@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
-import { GST_18, GST_5 } from '#domain/tax/split-gst.ts'
+import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
+
+const GST_5 = basisPoints(500)
 
 const anyLines = fc.array(
   fc.record({

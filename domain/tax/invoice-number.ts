@@ -1,12 +1,11 @@
 import type { IsoDate } from '#domain/time/ist.ts'
 
-/** Rule 46: at most 16 characters, consecutive and unique within a financial year, one or more series. */
-export const INVOICE_NUMBER_SHAPE = /^[A-Za-z0-9][A-Za-z0-9\-/]{0,15}$/
 export const INVOICE_SERIES = 'SLG'
 export const CREDIT_NOTE_SERIES = 'SLC'
 export const REFUND_VOUCHER_SERIES = 'SLV'
 const LAST_SERIAL = 999_999
 
+/** Rule 46: at most 16 characters, consecutive and unique within a financial year, one or more series. */
 export function invoiceNumber(issuedOn: IsoDate, serial: number): string {
   return documentNumber(INVOICE_SERIES, issuedOn, serial)
 }

@@ -9,8 +9,6 @@ export function basisPoints(value: number): BasisPoints {
   return value as BasisPoints
 }
 
-export const GST_5 = basisPoints(500)
-export const GST_12 = basisPoints(1200)
 export const GST_18 = basisPoints(1800)
 
 /** GST is inside the price (spec section 9): the tax is what remains, so the two always add back to the price. */

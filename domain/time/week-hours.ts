@@ -1,5 +1,3 @@
-import { type IstClock, istClock } from '#domain/time/ist.ts'
-
 /** Minutes from midnight in India; closes is the first minute that is shut. */
 export type DayHours = { readonly opens: number; readonly closes: number }
 
@@ -16,12 +14,6 @@ export type WeekHours = readonly [
 
 export function hoursOn(week: WeekHours, weekday: number): DayHours | null {
   return week[weekday] ?? null
-}
-
-export function isOpenAt(week: WeekHours, at: Date): boolean {
-  const { weekday, minutes }: IstClock = istClock(at)
-  const today = hoursOn(week, weekday)
-  return today !== null && minutes >= today.opens && minutes < today.closes
 }
 
 /** 9AM, 10:30AM, 8PM. */

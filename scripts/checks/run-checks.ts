@@ -27,6 +27,12 @@ const VERIFY: Step[] = [
   ...ROOTS.map((config) => check(`types ${config}`, tool('typescript/bin/tsc'), ['-p', config])),
   check('import arrows', join(import.meta.dirname, 'arrows', 'check-arrows.ts'), []),
   check('unused code', tool('knip/bin/knip.js'), ['--no-config-hints']),
+  check('code that only tests use', tool('knip/bin/knip.js'), [
+    '--production',
+    '--config',
+    'knip.production.jsonc',
+    '--no-config-hints',
+  ]),
 ]
 
 const TEST: Step[] = [

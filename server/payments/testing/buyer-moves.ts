@@ -4,11 +4,8 @@ import type { OrderJson } from '#domain/api/orders.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { type Fault, type FaultData, forgetFaults, plantFault } from '#server/adapters/razorpay/simulator/faults.ts'
 import { type NotPaid, type Paid, simulatePayment } from '#server/adapters/razorpay/simulator/simulated-payment.ts'
-import {
-  undeliveredWebhooks,
-  webhookHeaders,
-  type WebhookRow,
-} from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import { webhookHeaders, type WebhookRow } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
+import { undeliveredWebhooks } from '#server/adapters/razorpay/simulator/testing/undelivered-webhooks.ts'
 import { readInstrument } from '#server/adapters/razorpay/simulator/test-instruments.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { simulatorWebhooks } from '#server/db/schema/simulator.ts'

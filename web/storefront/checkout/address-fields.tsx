@@ -7,8 +7,9 @@ import {
 } from '#domain/orders/address.ts'
 import { normaliseIndianPhone } from '#domain/orders/phone.ts'
 import { pinStateError } from '#domain/orders/pin-fits-state.ts'
-import { cityOfPin, isPinCode, normalisePin, stateOfPin } from '#domain/shipping/pin-code.ts'
-import { STATE_NAMES, stateName } from '#domain/tax/gst-states.ts'
+import { isPinCode, normalisePin } from '#domain/shipping/pin-code.ts'
+import { STATE_NAMES } from '#domain/tax/gst-states.ts'
+import { type PinPlace, placeOfPin } from '#domain/shipping/place-of-pin.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
@@ -106,14 +107,12 @@ export function localPhone(text: string): string {
   return known ? known.slice('+91'.length) : text
 }
 
-function placeOf(text: string): { city: string | undefined; state: string | undefined } | null {
+function placeOf(text: string): PinPlace | null {
   const pin = normalisePin(text)
-  if (!isPinCode(pin)) return null
-  const state = stateOfPin(pin)
-  return { city: cityOfPin(pin), state: state && stateName(state) }
+  return isPinCode(pin) ? placeOfPin(pin) : null
 }
 
-const isUntouched = (typed: string, filled: string | undefined) => typed.trim() === '' || typed === filled
+const isUntouched = (typed: string, filled: string | null | undefined) => typed.trim() === '' || typed === filled
 
 /** The first field with a message, in the order of the form. */
 export const firstInvalid = (errors: AddressErrors) => ADDRESS_FIELDS.find((field) => errors[field])

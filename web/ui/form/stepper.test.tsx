@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { canIncrease, clampQuantity, Stepper } from './stepper.tsx'
+import { canIncrease, Stepper } from './stepper.tsx'
 
 const stepper = (value: number, max: number | null) =>
   renderToStaticMarkup(
@@ -27,13 +27,4 @@ test('minus stops at one', () => {
 
 test('with unknown stock nothing more can be added', () => {
   expect(canIncrease(1, null)).toBe(false)
-})
-
-test('a typed or remembered quantity is brought between one and the stock', () => {
-  expect(clampQuantity(9, 5)).toBe(5)
-  expect(clampQuantity(0, 5)).toBe(1)
-  expect(clampQuantity(-3, 5)).toBe(1)
-  expect(clampQuantity(2.9, 5)).toBe(2)
-  expect(clampQuantity(Number.NaN, 5)).toBe(1)
-  expect(clampQuantity(4, 0)).toBe(1)
 })

@@ -71,8 +71,3 @@ function StepButton({ words, disabled, onClick, className, children }: StepButto
 export function canIncrease(value: number, max: number | null): boolean {
   return max !== null && value + 1 <= max
 }
-
-/** Between 1 and the limit; a limit of zero still shows 1, and buying is refused elsewhere. */
-export function clampQuantity(value: number, max: number): number {
-  return Math.max(1, Math.min(Math.trunc(value) || 1, max))
-}

@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { simulatorWebhooks } from '#server/db/schema/simulator.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -78,12 +78,4 @@ export type WebhookRow = typeof simulatorWebhooks.$inferSelect
 
 export function webhookHeaders({ id, signature }: Pick<WebhookRow, 'id' | 'signature'>): Record<string, string> {
   return { 'content-type': 'application/json', 'x-razorpay-signature': signature, 'x-razorpay-event-id': id }
-}
-
-export async function undeliveredWebhooks(db: Deps['db']): Promise<WebhookRow[]> {
-  return db
-    .select()
-    .from(simulatorWebhooks)
-    .where(isNull(simulatorWebhooks.deliveredAt))
-    .orderBy(simulatorWebhooks.createdAt)
 }

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { reachableFiles } from './reachable.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+type RuleRow = { rule: string; files: string[] }
+
+/** `domain/pricing/coupon.ts` (words: `coupon-texts.ts`): a name without a folder lies beside the one before it. */
+function readRow(line: string): RuleRow | null {
+  const [, rule = '', where = ''] = /^\| (.+) \| (.+) \|$/.exec(line) ?? []
+  const names = [...where.matchAll(/`([^`]+\.(?:ts|tsx))`/g)].map(([, name = '']) => name)
+  let folder = '.'
+  const files = names.map((name) => {
+    if (!name.includes('/')) return `${folder}/${name}`
+    folder = dirname(name)
+    return name
+  })
+  return files.length > 0 ? { rule, files } : null
+}
+
+const rows = readFileSync(join(root, 'docs/rules.md'), 'utf8')
+  .split('\n')
+  .map(readRow)
+  .filter((row) => row !== null)
+
+test('every rule names a file that exists', () => {
+  expect(rows.length).toBeGreaterThan(80)
+  const missing = rows.flatMap(({ rule, files }) =>
+    files.filter((file) => !existsSync(join(root, file))).map((file) => `${rule}: ${file}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every file of a rule is imported by code that runs', () => {
+  const reached = reachableFiles(root)
+  const idle = rows.flatMap(({ rule, files }) =>
+    files.filter((file) => !reached.has(file)).map((file) => `${rule}: ${file}`),
+  )
+  expect(idle).toEqual([])
+})
