@@ -72,7 +72,8 @@ function storyOf(luck: Chance, placedAt: Date, now: Date): OrderStory {
   if (throwOf < 13 && age > 30 * HOUR)
     return { kind: 'cancelled and refunded', afterMinutes: luck.between(10, 22 * HOURS) }
   if (throwOf < 55 && age < UNPAID_ORDER_MS - 3 * HOUR) return { kind: luck.isOneIn(3) ? 'payment failed' : 'unpaid' }
-  const [ship, arrive] = [luck.between(5, 10), luck.between(2, 7)]
+  // Now and then something goes wrong in the workshop, and an order is late.
+  const [ship, arrive] = [luck.isOneIn(12) ? luck.between(18, 26) : luck.between(5, 10), luck.between(2, 7)]
   const isTime = (days: number) => daysAfter(placedAt, days) < now
   if (isTime(ship + arrive)) return { kind: 'delivered', shippedAfterDays: ship, afterDays: ship + arrive }
   if (isTime(ship)) return { kind: 'shipped', afterDays: ship }

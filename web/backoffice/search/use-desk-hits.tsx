@@ -4,7 +4,7 @@ import { useApi } from '#web/api/use-api.ts'
 import type { ComboboxOption } from '#web/ui/form/combobox.tsx'
 import { useLater } from './use-later.ts'
 
-export const SHORTEST_SEARCH = 2
+export const SHORTEST_SEARCH = 3
 const REST_MS = 200
 
 type HitJson = { id: string | number; title: string; detail: string; href: string }

@@ -1,38 +1,63 @@
-import { useState } from 'react'
-import { areasFor } from '#web/backoffice/frame/areas.ts'
+import { dayText } from '#domain/time/day-text.ts'
+import { isoDate } from '#domain/time/ist.ts'
+import type { TodayJson } from '#domain/api/backoffice.ts'
+import { ApiError } from '#web/api/api.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { dayTextOf } from '#domain/time/day-text.ts'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Kbd } from '#web/backoffice/keys/key-help.tsx'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { FailedState } from '#web/ui/message/failed-state.tsx'
+import { Skeleton } from '#web/ui/message/skeleton.tsx'
+import { DaysPlot } from './days-plot.tsx'
+import { FailuresPanel } from './failures-panel.tsx'
+import { LowStockPanel } from './low-stock-panel.tsx'
+import { TicketsPanel } from './tickets-panel.tsx'
+import { useToday } from './use-today.ts'
+import { WorkTiles } from './work-tiles.tsx'
 
-/** The first screen of a working day: who is here, and where the work is. */
+/** The first screen of a working day: what waits for somebody. It follows the shop by itself. */
 export function TodayScreen() {
-  const [today] = useState(() => dayTextOf(new Date().toISOString()))
-  const { user, may } = useStaff()
-  const places = areasFor(may).filter(({ href }) => href !== '/backoffice')
+  const { user } = useStaff()
+  const { data, isPending, error, refetch } = useToday()
   return (
     <>
-      <ScreenHead title={`Good day, ${firstName(user.name)}`} about={today} />
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {places.map(({ href, label, about, icon: Icon }) => (
-          <li key={href} className="relative flex gap-4 rounded-md border border-sand bg-white p-4 hover:border-edge">
-            <span className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf">
-              <Icon aria-hidden strokeWidth={1.6} className="size-5" />
-            </span>
-            <span>
-              <NavLink href={href} className="stretched font-semibold">
-                {label}
-              </NavLink>
-              <span className="block text-sm text-muted">{about}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ScreenHead title={`Good day, ${firstName(user.name)}`} about={data ? dayText(isoDate(data.day)) : 'Today'} />
+      {isPending && <TodaySkeleton />}
+      {error && !data && (
+        <FailedState
+          isCompact
+          title="What is to be done could not be loaded"
+          text={error instanceof ApiError ? error.message : undefined}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && <Work today={data} />}
       <p className="mt-6 text-sm text-muted max-sm:hidden">
         Press <Kbd>/</Kbd> to search and <Kbd>?</Kbd> for all keys.
       </p>
     </>
+  )
+}
+
+function Work({ today }: { today: TodayJson }) {
+  const { orders, tickets, low_stock: low, failures, days } = today
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      {orders && <WorkTiles counts={orders} />}
+      <FailuresPanel total={failures} />
+      {days && <DaysPlot days={days} />}
+      {tickets && <TicketsPanel tickets={tickets} />}
+      {low && <LowStockPanel low={low} />}
+    </div>
+  )
+}
+
+function TodaySkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      {Array.from({ length: 6 }, (_, tile) => (
+        <Skeleton key={tile} className="h-22" />
+      ))}
+    </div>
   )
 }
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { SMTPServer } from 'smtp-server'
+import { paidOrder } from '../buyer/buying.ts'
+import { registered } from '../buyer/person.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { freePort, startShop } from '../support/shop.ts'
+import { expectNoSidewaysScrolling, test, tokenOf } from './staff.ts'
+
+const copy = promisify(execFile)
+
+const toPack = async (page: Page) =>
+  Number(await page.getByRole('listitem').filter({ hasText: 'To pack' }).locator('.figures').textContent())
+
+async function openToday(page: Page, token: string, url = ''): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('auth_token', stored), token)
+  await page.goto(`${url}/backoffice`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'To pack' })).toBeVisible()
+}
+
+test('what waits is counted, told by deadline and drawn, on every screen', async ({ page, comesAs }) => {
+  await comesAs('owner')
+  await page.goto('/backoffice')
+  await expect(page.getByRole('heading', { name: 'Good day, Meera' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Revenue of the last 30 days: ₹/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tickets by deadline' })).toContainText('Overdue since')
+  await expect(page.getByRole('region', { name: 'Failures' })).toContainText('Every mail left')
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page)
+  expect(await toPack(page)).toBeGreaterThan(0)
+})
+
+test('a paid order appears by itself in two open windows', { tag: '@once' }, async ({ browser, request, shop }) => {
+  const token = await tokenOf(request, shop.url, 'staff')
+  const windows = await Promise.all([1, 2].map(async () => (await browser.newContext({ baseURL: shop.url })).newPage()))
+  for (const page of windows) await openToday(page, token)
+  const before = await Promise.all(windows.map(toPack))
+  const order = await paidOrder(request, await registered(request), 'sittong-table-lamp')
+  for (const [at, page] of windows.entries()) {
+    await expect(page.getByText(`Order ${order.order_number} is paid`).first()).toBeVisible()
+    await expect.poll(() => toPack(page)).toBe((before[at] ?? 0) + 1)
+    await page.getByRole('button', { name: 'News, 1 unread' }).click()
+    await expect(page.getByRole('link', { name: new RegExp(order.order_number) })).toBeVisible()
+    await page.context().close()
+  }
+})
+
+test(
+  'a mail that does not leave is shown; tried again, it leaves once',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    test.setTimeout(300_000)
+    const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-mail-'))
+    const model = process.env['SAALGHAR_E2E_MODEL']
+    if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
+    const port = await freePort()
+    const shop = await startShop(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+    const arrived: string[] = []
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: (stream, session, done) => {
+        arrived.push(...session.envelope.rcptTo.map(({ address }) => address))
+        stream.on('end', () => done()).resume()
+      },
+    })
+    try {
+      const login = { email: 'staff@saalghar.example', password: 'saalghar-demo' }
+      const answer = await request.post(`${shop.url}/api/login`, { data: login })
+      await openToday(page, ((await answer.json()) as { data: { token: string } }).data.token, shop.url)
+      const letter = {
+        kind: 'contact',
+        name: 'Asha',
+        email: 'asha@example.com',
+        subject: 'A bed',
+        message: 'How long?',
+      }
+      await request.post(`${shop.url}/api/enquiries`, { data: letter })
+
+      const failures = page.getByRole('region', { name: 'Failures' })
+      const again = failures.getByRole('button', { name: /Try again: Mail to asha@example\.com/ })
+      await expect(again).toBeVisible({ timeout: 150_000 })
+      await expect(failures).toContainText('ECONNREFUSED')
+      await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
+      await again.click()
+      await expect(page.getByText('The mail to asha@example.com is on its way again.').first()).toBeVisible()
+      await expect(again).toBeHidden()
+      await expect.poll(() => arrived.filter((to) => to === 'asha@example.com'), { timeout: 60_000 }).toHaveLength(1)
+      // The shop's own tries bring the other mail of the same letter; by then a second copy of the first would be there too.
+      await expect.poll(() => arrived.some((to) => to !== 'asha@example.com'), { timeout: 120_000 }).toBe(true)
+      expect(arrived.filter((to) => to === 'asha@example.com')).toHaveLength(1)
+    } finally {
+      await shop.stop()
+      server.close()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  },
+)
