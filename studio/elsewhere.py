@@ -21,13 +21,15 @@ PARCEL = 15 * 1024 * 1024
 
 
 def make_print(job, film, out):
-    """One shrunk half-float plane becomes one WebP."""
+    """Three shrunk half-float planes become one WebP."""
     import numpy as np
     from PIL import Image, ImageFilter
 
+    from clean import clean
     from tone import print_tone
-    plane = os.path.join(film, f"{job['id']}.colour.f16")
-    pixels = np.fromfile(plane, np.float16).astype(np.float32).reshape(job['height'], job['width'], 3)
+    planes = [os.path.join(film, f"{job['id']}.{name}.f16") for name in ('colour', 'albedo', 'normal')]
+    frame = [np.fromfile(plane, np.float16).astype(np.float32).reshape(job['height'], job['width'], 3) for plane in planes]
+    pixels = clean(*frame, job['grade'])
     picture = Image.fromarray(print_tone(pixels, job['grade']))
     picture = picture.filter(ImageFilter.UnsharpMask(radius=0.7, percent=35, threshold=0))
     folder = os.path.join(out, job['folder'])
@@ -37,7 +39,8 @@ def make_print(job, film, out):
         picture.save(file, quality=quality, method=5)
         if os.path.getsize(file) <= job['bytes']:
             break
-    os.remove(plane)
+    for plane in planes:
+        os.remove(plane)
     return job['id']
 
 

@@ -4,10 +4,10 @@ import { products, type Shot } from './shot-list.ts'
 const PREVIEW_SHARE = 0.3
 /** On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel. */
 const GPU_FILM = {
-  catalogue: { samples: 72, threshold: 0.016 },
-  close: { samples: 72, threshold: 0.016 },
-  room: { samples: 128, threshold: 0.016 },
-  evening: { samples: 200, threshold: 0.016 },
+  catalogue: { samples: 48, threshold: 0.018 },
+  close: { samples: 48, threshold: 0.018 },
+  room: { samples: 44, threshold: 0.018 },
+  evening: { samples: 72, threshold: 0.018 },
 }
 const GPU_PREVIEW = { samples: 24, threshold: 0.03 }
 

@@ -6,7 +6,8 @@ import numpy as np
 from mathutils import Vector, noise
 
 from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
-from soft import drape, hang, padded, pillow, sheet
+from cushions import pillow
+from soft import drape, hang, padded, sheet
 
 
 def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay', rail=None, hang_foot=True):
@@ -38,7 +39,8 @@ def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot):
     over = [((0, foot + length / 2, top + 100), (w + 24, length + 24, 204))]
     if rail:
         over.append(((0, 0, rail[2] / 2), (rail[0], rail[1], rail[2])))
-    points, columns, rows = drape('duvet', size, 34, over, (0, foot - out + size[1] / 2, crest + 40), stiffness=2.2, thick=16)
+    points, columns, rows = drape('duvet', size, 34, over, (0, foot - out + size[1] / 2, crest + 40), stiffness=2.2, thick=16,
+                                  corner=(w / 2 + 12, foot - 12) if hang_foot else None)
     hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)
     low = (out + 60) / size[1]
     hang(m, 'blanket', fold, points, columns, rows, size, 9, low, low + 0.3, 20, seed=3)
@@ -101,7 +103,7 @@ def singalila(m, w):
     count = int((w - 200) / 84)
     step = (w - 190) / (count - 1)
     slats(m, 'head slat', wood, count, (-(w - 190) / 2, back, 690), (step, 0, 0), (46, 18, 470), 'z', 5)
-    bedding(m, w - 90, 2000, 290, back - 40, rail=(w, d - 60, 312))
+    bedding(m, w - 90, 2000, 290, back - 40, rail=(w + 12, d + 4, 330))
 
 
 def singalila_queen(m, colour=None):
@@ -128,7 +130,7 @@ def chalsa(m, colour=None):
         board(m, f'mullion {x}', wood, (x * inner / 6, back, 754), (44, 34, 510), 'z', 6)
     for i in (-1, 0, 1):
         cane_panel(m, f'cane {i}', (i * inner / 3, back, 754), (inner / 3 - 34, 520))
-    bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust', rail=(w, d - 60, 312))
+    bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust', rail=(w + 12, d + 4, 330))
 
 
 def gajoldoba(m, colour=None):

@@ -1,4 +1,4 @@
-"""Renders the open scene and leaves its linear planes for the darkroom: three on the CPU, one already shrunk on a GPU."""
+"""Renders the open scene and leaves its linear planes for the darkroom: already shrunk on a GPU."""
 
 import os
 import time
@@ -7,7 +7,7 @@ import bpy
 import numpy as np
 
 PLANES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
-# On a GPU film is plentiful: twice the printed size, shrunk before it is kept, and no denoiser.
+# On a GPU film is plentiful: twice the printed size, shrunk before it is kept.
 GPU_SHARE = 2
 
 
@@ -31,7 +31,7 @@ def load_film(job, threads, device):
         load_gpu_film(cycles, job)
     else:
         load_cpu_film(cycles)
-    scene.view_layers[0].cycles.denoising_store_passes = device != 'gpu'
+    scene.view_layers[0].cycles.denoising_store_passes = True
 
 
 def load_cpu_film(cycles):
@@ -58,7 +58,6 @@ def load_gpu_film(cycles, job):
 
 def expose(folder, name, device):
     """One exposure; returns seconds."""
-    planes = PLANES[:1] if device == 'gpu' else PLANES
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -70,13 +69,13 @@ def expose(folder, name, device):
     out.format.color_depth = '16'
     out.format.exr_codec = 'NONE'
     out.file_slots.clear()
-    for plane, socket in planes:
+    for plane, socket in PLANES:
         slot = f'{name}.{plane}.'
         out.file_slots.new(slot)
         tree.links.new(layers.outputs[socket], out.inputs[slot])
     began = time.time()
     bpy.ops.render.render()
-    for plane, _ in planes:
+    for plane, _ in PLANES:
         keep_plane(folder, name, plane, GPU_SHARE if device == 'gpu' else 1)
     return time.time() - began
 

@@ -27,6 +27,7 @@ class Entry:
     flat: bool = False
     on_wall: bool = False
     hangs: bool = False
+    mirrors: bool = False
     # A throw or a runner is shown on something: then the size of the whole is not the size of the product.
     true_size: bool = True
     # Where the camera of the three-quarter view stands (azimuth, elevation), when the usual place shows too little.
@@ -85,7 +86,7 @@ def load():
         'rammam-cotton-dhurrie': Entry(textiles.rammam, ((640, -420, 6), 480, 30, 42), flat=True),
         'neora-linen-cushion-pair': Entry(textiles.neora, ((210, -120, 330), 360, 30, 10), true_size=False),
         'tumling-wool-throw': Entry(textiles.tumling, ((60, -90, 480), 460, 26, 10), true_size=False),
-        'lolay-brass-mirror': Entry(decor.lolay, ((250, 0, 640), 340, 34, 8), on_wall=True, hangs=True),
+        'lolay-brass-mirror': Entry(decor.lolay, ((250, 0, 640), 340, 34, 8), on_wall=True, hangs=True, mirrors=True),
         'rajabhat-cane-planter': Entry(decor.rajabhat, ((60, -120, 330), 380, 24, 18)),
         'singalila-queen-bed': Entry(beds.singalila_queen, ((500, 950, 800), 760, 30, 14)),
         'singalila-king-bed': Entry(beds.singalila_king, ((-640, -980, 330), 760, -26, 18)),
@@ -95,7 +96,7 @@ def load():
         'jayanti-almirah': Entry(storage.jayanti, ((60, -280, 1160), 620, 26, 6)),
         'samsing-chest-of-drawers': Entry(storage.samsing, ((240, -220, 760), 520, 30, 14)),
         'pedong-bed-end-bench': Entry(chairs.pedong, ((430, -150, 390), 420, 32, 22)),
-        'rishyap-dressing-table': Entry(tables.rishyap, ((200, -60, 860), 620, 30, 12)),
+        'rishyap-dressing-table': Entry(tables.rishyap, ((200, -60, 860), 620, 30, 12), mirrors=True),
         'sittong-table-lamp': Entry(lighting.sittong, ((0, 0, 200), 330, 24, 8)),
         'kalimpong-quilted-bedcover': Entry(textiles.kalimpong, ((640, -900, 360), 620, 36, 18), true_size=False, view=(34, 26)),
         'takdah-blanket-box': Entry(storage.takdah, ((-380, -230, 380), 480, -30, 16)),

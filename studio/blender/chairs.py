@@ -3,7 +3,8 @@
 import math
 
 from parts import board, cane_panel, mortised_frame, prism, rod, slats, smooth_profile, tapered_leg, turned
-from soft import loops, padded, pillow, seat_cushion
+from cushions import pillow, seat_cushion
+from soft import loops, padded
 
 
 def smooth_outline(points, steps=4):

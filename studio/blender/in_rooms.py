@@ -6,7 +6,7 @@ from decor import bowl, cup, plate_stack
 from houses import bed_in, dining_set, house, sofa_throw
 from parts import board
 from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
-from soft import pillow
+from cushions import pillow
 
 
 # Living room ----------------------------------------------------------------------------------------------------------
@@ -21,7 +21,7 @@ def with_sofa():
     open_book(m, 'book', (180, -40, 400), 18)
     flower_vase(m, 'vase', (640, 20, 400), 'round', 0.7, 'ceramic', 'leaf', 2)
     room.put('mirik-floor-lamp', (1700, 1550))
-    room.look((-450, -4500, 1420), (380, 2200), 58, 0.37, (350, 900), 4.0)
+    room.look((-450, -4500, 1420), (380, 2200), 66, 0.37, (350, 900), 4.0)
 
 
 def with_two_seater():
@@ -33,7 +33,7 @@ def with_two_seater():
     room.picture((250, 1600), (820, 600), 'field', 'wood:honey', 60)
     snake_plant(m, 'plant', (1350, 1350, 0), 800, 5)
     book_pile(m, 'books', (-700, 60, 400), 3, 2)
-    room.look((900, -3700, 1350), (150, 1900), 61, 0.35, (250, 700), 4.0)
+    room.look((900, -3700, 1350), (150, 1900), 68, 0.35, (250, 700), 4.0)
 
 
 def with_corner():
@@ -46,7 +46,7 @@ def with_corner():
     book_pile(m, 'books', (500, -100, 520), 2, 2)
     palm(m, 'palm', (2250, 1750, 0), 1750, 4)
     room.picture((-150, 1640), (900, 700), 'strokes', 'wood:walnut', 80)
-    room.look((1500, -4900, 1450), (100, 2300), 53, 0.36, (200, 500), 4.0)
+    room.look((1500, -4900, 1450), (100, 2300), 60, 0.36, (200, 500), 4.0)
 
 
 def with_diwan():
@@ -56,7 +56,7 @@ def with_diwan():
     room.put('siliguri-chowki-stool', (-650, -50), 16)
     tea_tray(m, 'tray', (-650, -50, 370), 20)
     room.put('rajabhat-cane-planter', (1500, 1300))
-    room.look((850, -3500, 1350), (0, 1900), 55, 0.33, (100, 700), 3.5)
+    room.look((850, -3500, 1350), (0, 1900), 64, 0.33, (100, 700), 3.5)
 
 
 def with_swing():
@@ -160,7 +160,7 @@ def with_console():
     bowl(m, 'keys', (120, 1290, 800), 0.6, 'brass')
     basket(m, 'basket', (-320, 1330, 200), 150, 190, 'wool:sand')
     slippers(m, 'slippers', (430, 1150, 0), 20)
-    room.look((600, -2900, 1380), (20, 1600), 66, 0.29, (0, 1200), 3.5)
+    room.look((600, -2900, 1380), (20, 1600), 74, 0.29, (0, 1200), 3.5)
 
 
 def with_media_unit():
@@ -174,7 +174,7 @@ def with_media_unit():
     board(m, 'screen stand', 'steel', (0, 1560, 590), (420, 160, 14), 'x', 4)
     room.rug('berber:sand', (0, 250), (2300, 1500), 0)
     room.put('gorubathan-jute-pouffe', (-850, 350))
-    room.look((900, -3600, 1350), (-40, 1800), 59, 0.31, (0, 1200), 4.0)
+    room.look((900, -3600, 1350), (-40, 1800), 68, 0.31, (0, 1200), 4.0)
 
 
 def with_bookcase():
@@ -183,7 +183,7 @@ def with_bookcase():
     room.put('kurseong-cane-lounge-chair', (620, 700), -38)
     room.rug('faded:madder', (150, 350), (2100, 1400), 2)
     basket(room.shell, 'basket', (-1150, 1250, 0), 180, 240, 'wool:charcoal')
-    room.look((500, -3600, 1400), (0, 1700), 59, 0.31, (-200, 1100), 3.5)
+    room.look((500, -3600, 1400), (0, 1700), 64, 0.31, (-200, 1100), 3.5)
 
 
 def with_floor_lamp():
@@ -260,7 +260,7 @@ def with_mirror():
     m = room.shell
     flower_vase(m, 'vase', (-250, 1250, 900), 'jar', 0.6, 'ceramic', 'blossom', 5)
     candle(m, 'candle', (380, 1230, 900), 110, 30)
-    room.look((-450, -2500, 1480), (120, 1500), 70, 0.1, (100, 1300), 3.5)
+    room.look((-450, -2500, 1480), (120, 1500), 76, 0.1, (100, 1300), 3.5)
 
 
 def with_planter():
@@ -282,7 +282,7 @@ def with_queen():
     book_pile(m, 'books', (500 - beside + 110, 1960, 520), 4, 2, 16)
     room.picture((500, 1680), (900, 600), 'strokes', 'wood:teak', 60)
     slippers(m, 'slippers', (-560, 450, 0), 20)
-    room.look((-450, -5000, 1450), (400, 2400), 64, 0.37, (480, 500), 4.5)
+    room.look((-450, -5000, 1450), (400, 2400), 74, 0.37, (480, 500), 4.5)
 
 
 def with_king():
@@ -292,7 +292,7 @@ def with_king():
     m = room.shell
     room.picture((450, 1700), (1150, 640), 'night', 'wood:dark-sal', 0)
     basket(m, 'basket', (1900, 500, 0), 210, 270, 'wool:sage')
-    room.look((1300, -5000, 1450), (350, 2400), 62, 0.37, (450, 500), 4.5)
+    room.look((1300, -5000, 1450), (350, 2400), 71, 0.37, (450, 500), 4.5)
 
 
 def with_chalsa():
@@ -302,7 +302,7 @@ def with_chalsa():
     m = room.shell
     flower_vase(m, 'vase', (500 + beside + 100, 1960, 520), 'round', 0.5, 'glaze', 'leaf', 5)
     room.picture((500, 1760), (720, 540), 'fern', 'wood:sal', 50)
-    room.look((1250, -4800, 1450), (400, 2400), 64, 0.37, (500, 500), 4.5)
+    room.look((1250, -4800, 1450), (400, 2400), 74, 0.37, (500, 500), 4.5)
 
 
 def with_poster():
@@ -310,7 +310,7 @@ def with_poster():
     bed_in(room, 'gajoldoba-four-poster-bed')
     room.rug('faded:madder', (500, -550), (2600, 1700), 2)
     slippers(room.shell, 'slippers', (-700, 450, 0), 30, 'linen:indigo')
-    room.look((-900, -5400, 1480), (430, 2400), 59, 0.29, (450, 500), 4.5)
+    room.look((-900, -5400, 1480), (430, 2400), 66, 0.29, (450, 500), 4.5)
 
 
 def with_bedside():
@@ -334,7 +334,7 @@ def with_almirah():
     book_pile(m, 'books', (-820, 1050, 366), 1, 2)
     room.rug('stripe:rose', (0, 350), (1900, 1250), 4)
     palm(m, 'palm', (1300, 1200, 0), 1500, 7)
-    room.look((-700, -3900, 1420), (80, 1700), 62, 0.27, (150, 1100), 4.0)
+    room.look((-700, -3900, 1420), (80, 1700), 68, 0.27, (150, 1100), 4.0)
 
 
 def with_chest():
@@ -346,7 +346,7 @@ def with_chest():
     flower_vase(m, 'vase', (320, 1320, 900), 'jar', 0.6, 'ceramic', 'dry', 3)
     bowl(m, 'bangles', (40, 1260, 900), 0.5, 'brass')
     basket(m, 'basket', (850, 1200, 0), 180, 250, 'wool:rust')
-    room.look((550, -3000, 1400), (20, 1600), 68, 0.24, (0, 1150), 3.5)
+    room.look((550, -3000, 1400), (20, 1600), 74, 0.24, (0, 1150), 3.5)
 
 
 def with_bench():
@@ -357,7 +357,7 @@ def with_bench():
     thrown(m, 'throw', 'wool:indigo', (620, -180, 620), (520, 880), [((300, -180, 225), (1300, 420, 456))])
     open_book(m, 'book', (20, -180, 466), 16)
     room.rug('berber:sand', (300, -350), (2300, 1500), 0)
-    room.look((-900, -3400, 1450), (350, 2000), 55, 0.47, (300, -180), 3.5)
+    room.look((-900, -3400, 1450), (350, 2000), 60, 0.47, (300, -180), 3.5)
 
 
 def with_dressing_table():
@@ -369,7 +369,7 @@ def with_dressing_table():
     bowl(m, 'bowl', (480, 1360, 740), 0.45, 'brass')
     book_pile(m, 'books', (560, 1480, 740), 4, 2)
     room.rug('jute-rug', (150, 550), (1700, 1200), 0)
-    room.look((800, -3100, 1380), (60, 1700), 64, 0.3, (150, 1150), 3.5)
+    room.look((800, -3100, 1380), (60, 1700), 72, 0.3, (150, 1150), 3.5)
 
 
 def with_table_lamp():
@@ -392,7 +392,7 @@ def with_bedcover():
     m = room.shell
     flower_vase(m, 'vase', (450 - 1120, 2070, 520), 'moon', 0.5, 'ceramic', 'leaf', 4)
     room.picture((450, 1450), (900, 620), 'hills', 'wood:honey', 60)
-    room.look((-850, -4300, 1500), (400, 2400), 57, 0.41, (400, 500), 4.0)
+    room.look((-850, -4300, 1500), (400, 2400), 72, 0.41, (400, 500), 4.0)
 
 
 def with_blanket_box():
@@ -402,7 +402,7 @@ def with_blanket_box():
     thrown(m, 'throw', 'check', (350, 1030, 660), (560, 900), [((100, 1050, 250), (1100, 480, 506))])
     book_pile(m, 'books', (-200, 1050, 502), 4, 2)
     room.rug('stripe', (100, 300), (1800, 1200), 0)
-    room.look((-700, -2900, 1350), (150, 1700), 64, 0.31, (100, 850), 3.2)
+    room.look((-700, -2900, 1350), (150, 1700), 72, 0.31, (100, 850), 3.2)
 
 
 # Dining room ----------------------------------------------------------------------------------------------------------
@@ -415,7 +415,7 @@ def with_makaibari():
     bowl(m, 'bowl', (-360, 0, 760), 1.0, 'ceramic')
     fruit(m, 'fruit', (-360, 0, 784), 5, 6)
     room.picture((450, 1560), (1000, 680), 'strokes', 'wood:teak', 80)
-    room.look((1250, -4700, 1500), (-30, 2300), 58, 0.33, (0, -200), 4.0)
+    room.look((1250, -4700, 1500), (-30, 2300), 62, 0.33, (0, -200), 4.0)
 
 
 def with_bagdogra():
@@ -428,31 +428,45 @@ def with_bagdogra():
     room.look((-950, -4200, 1500), (30, 2200), 59, 0.33, (0, -100), 4.0)
 
 
-def chairs_at_table(slug, style, colour=None, seed=70):
-    room = house(style, w=4600, d=3600, back_window=(-1200, 1000, 500, 1900), seed=seed)
+def with_gorumara():
+    room = house('oxide', w=4600, d=3600, back_window=(-1200, 1000, 500, 1900), seed=71)
     room.put('makaibari-dining-table', (450, 900), 0)
-    room.put(slug, (120, 300), 196, colour)
-    room.put(slug, (760, 270), 178, colour)
+    room.put('gorumara-dining-chair', (60, 260), 204)
+    room.put('gorumara-dining-chair', (700, 290), 178)
     m = room.shell
     plate_stack(m, 'plates', (120, 620, 760), 2)
     cup(m, 'cup', (330, 640, 760))
-    flower_vase(m, 'vase', (560, 900, 760), 'round', 0.7, 'ceramic', 'leaf', seed)
-    return room
-
-
-def with_gorumara():
-    room = chairs_at_table('gorumara-dining-chair', 'oxide', seed=71)
-    room.look((-650, -2500, 1350), (250, 1800), 59, 0.31, (200, 250), 3.2)
+    flower_vase(m, 'vase', (560, 900, 760), 'round', 0.7, 'ceramic', 'leaf', 71)
+    room.look((-750, -2700, 1350), (400, 1800), 59, 0.31, (200, 250), 3.2)
 
 
 def with_hasimara():
-    room = chairs_at_table('hasimara-spindle-chair', 'lime', seed=72)
-    room.look((-650, -2500, 1350), (250, 1800), 59, 0.31, (200, 250), 3.2)
+    """A place to write at: a narrow table, a lamp, the chair pushed back."""
+    room = house('lime', w=4200, d=3200, back_window=(-1200, 900, 500, 1900), seed=72)
+    room.put('sevoke-console-table', (250, 1330))
+    room.put('hasimara-spindle-chair', (60, 780), 152)
+    room.put('sittong-table-lamp', (640, 1350), z=800)
+    m = room.shell
+    open_book(m, 'book', (150, 1290, 800), 6)
+    book_pile(m, 'books', (-180, 1340, 800), 6, 3)
+    cup(m, 'cup', (400, 1260, 800))
+    room.picture((260, 1560), (620, 480), 'field', 'wood:walnut', 50)
+    room.rug('stripe:slate', (100, 700), (1900, 1200), 3)
+    room.look((-700, -2500, 1350), (130, 1600), 66, 0.31, (80, 780), 3.2)
 
 
 def with_phulbari():
-    room = chairs_at_table('phulbari-velvet-dining-chair', 'clay', seed=73)
-    room.look((-650, -2500, 1350), (250, 1800), 59, 0.31, (200, 250), 3.2)
+    """Two chairs at a round table, one turned to whoever comes in."""
+    room = house('clay', w=4600, d=3600, back_window=(-1250, 1000, 500, 1900), seed=73)
+    room.put('bagdogra-round-dining-table', (350, 750))
+    room.put('phulbari-velvet-dining-chair', (-330, 330), 38)
+    room.put('phulbari-velvet-dining-chair', (1050, 900), -84)
+    room.put('ghum-brass-pendant', (350, 750), z=1560)
+    m = room.shell
+    bowl(m, 'bowl', (330, 760, 750), 1.0, 'ceramic')
+    fruit(m, 'fruit', (330, 760, 774), 5, 4)
+    cup(m, 'cup', (60, 560, 750))
+    room.look((350, -2900, 1350), (250, 1800), 60, 0.33, (-200, 350), 3.2)
 
 
 def with_dining_bench():
@@ -493,7 +507,7 @@ def with_sideboard():
     bowl(m, 'bowl', (150, 1350, 800), 0.9, 'brass')
     room.picture((0, 1580), (980, 680), 'hills', 'brass', 70)
     snake_plant(m, 'plant', (1250, 1300, 0), 820, 8)
-    room.look((700, -3600, 1380), (0, 1700), 59, 0.31, (0, 1200), 3.5)
+    room.look((700, -3600, 1380), (0, 1700), 70, 0.31, (0, 1200), 3.5)
 
 
 def with_cabinet():
@@ -502,7 +516,7 @@ def with_cabinet():
     room.put('hasimara-spindle-chair', (780, 1100), -30)
     room.rug('jute-rug', (100, 500), (2000, 1300), 0)
     flower_vase(room.shell, 'vase', (-950, 1300, 0), 'bottle', 1.6, 'clay-pot', 'dry', 7)
-    room.look((550, -3800, 1420), (-40, 1700), 62, 0.28, (-100, 1200), 4.0)
+    room.look((550, -3800, 1420), (-40, 1700), 72, 0.28, (-100, 1200), 4.0)
 
 
 def with_brass_pendant():

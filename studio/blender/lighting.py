@@ -27,8 +27,8 @@ def lamp_light(m, name, at, power):
         return
     data = bpy.data.lights.new(f'{name} light', 'POINT')
     data.energy = power * bpy.context.scene.get('lamps', 0.35)
-    data.color = (1.0, 0.72, 0.42)
-    data.shadow_soft_size = 0.03
+    data.color = (1.0, 0.79, 0.54)
+    data.shadow_soft_size = 0.05
     holder = bpy.data.objects.new(f'{name} light', data)
     bpy.context.scene.collection.objects.link(holder)
     holder.parent = m.root

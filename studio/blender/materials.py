@@ -133,8 +133,8 @@ def boucle(name, finish):
     loops = net.voronoi(warped, 130.0)
     fuzz = net.noise(here, 420.0, 2.0)
     height = net.math('MULTIPLY_ADD', loops, -1.0, net.math('MULTIPLY', fuzz, 0.35))
-    shaded = net.mix(net.range(loops, 0.15, 0.75), tuple(min(0.9, c * 1.08) for c in colour), tuple(c * 0.78 for c in colour))
-    bump = net.bump(height, 0.0045, 0.8)
+    shaded = net.mix(net.range(loops, 0.15, 0.75), tuple(min(0.9, c * 1.08) for c in colour), tuple(c * 0.95 for c in colour))
+    bump = net.bump(height, 0.0045, 0.5)
     return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.1, Sheen=0.5, Sheen_Tint=0.7, Normal=bump)
 
 
@@ -143,7 +143,7 @@ def yarn(name, finish):
     colour = linear(base_colour('boucle', finish))
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
-    shaded = net.mix(chance, tuple(c * 0.95 for c in colour), tuple(min(0.92, c * 1.14) for c in colour))
+    shaded = net.mix(chance, tuple(c * 1.02 for c in colour), tuple(min(0.92, c * 1.14) for c in colour))
     return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.05, Sheen=0.3, Sheen_Tint=0.7)
 
 
@@ -217,7 +217,7 @@ def marble(name, finish):
 def glass(name, finish):
     """A thin pane: clear, mirroring what stands before it as much as the angle asks for."""
     net = Net(name)
-    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#EAF1EE')}).outputs[0]
+    clear = net.plug(net.node('ShaderNodeBsdfTransparent'), {'Color': linear('#FAFCFB')}).outputs[0]
     shine = net.plug(net.node('ShaderNodeBsdfGlossy'), {'Color': (0.96, 0.98, 0.97), 'Roughness': 0.01}).outputs[0]
     facing = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.5}).outputs['Facing']
     share = net.math('MULTIPLY_ADD', net.math('POWER', facing, 5.0), 0.9, 0.045, True)
@@ -261,12 +261,20 @@ def leaf(name, finish):
 def matte(name, finish):
     kind = name.partition(':')[0]
     colour = linear(base_colour(kind, finish))
+    if kind == 'plaster':
+        colour = chalky(colour)
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
     cloudy = net.noise(here, 3.0, 4.0)
     shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.95 for c in colour), tuple(min(0.9, c * 1.03) for c in colour))
     grain = net.bump(net.noise(here, 160.0, 2.0), 0.001, 0.12)
     return net.finish(Base_Color=shaded, Roughness=0.85, Specular=0.2, Normal=grain)
+
+
+def chalky(colour):
+    """Light that goes to and fro between painted walls deepens their colour: the paint itself is mixed greyer."""
+    grey = 0.2127 * colour[0] + 0.7152 * colour[1] + 0.0722 * colour[2]
+    return tuple(c + (grey - c) * 0.14 for c in colour)
 
 
 def smooth(name, finish):
@@ -291,11 +299,11 @@ def terrazzo(name, finish):
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
     cells = net.node('ShaderNodeTexVoronoi')
-    net.plug(cells, {'Vector': here, 'Scale': 46.0})
+    net.plug(cells, {'Vector': here, 'Scale': 64.0})
     edge = net.node('ShaderNodeTexVoronoi', feature='DISTANCE_TO_EDGE')
-    net.plug(edge, {'Vector': here, 'Scale': 46.0})
+    net.plug(edge, {'Vector': here, 'Scale': 64.0})
     pick = net.split(cells.outputs['Color'])[0]
-    chip = net.ramp(pick, [(0.0, linear('#D8D0C2')), (0.5, linear('#CFC6B6')), (0.62, linear('#A9A296')), (0.8, linear('#8E6B52')), (1.0, linear('#5F625C'))], 'CONSTANT')
+    chip = net.ramp(pick, [(0.0, linear('#D8D0C2')), (0.55, linear('#CFC6B6')), (0.72, linear('#BDB4A6')), (0.86, linear('#B59E88')), (0.95, linear('#948F86'))], 'CONSTANT')
     inside = net.math('GREATER_THAN', edge.outputs['Distance'], net.range(pick, 0.0, 1.0, 0.16, 0.05))
     return net.finish(Base_Color=net.mix(inside, linear('#DAD3C6'), chip), Roughness=0.26, Specular=0.45)
 
@@ -405,12 +413,12 @@ def faded(name, finish):
     def draw(net, u, v):
         x, y = net.math('SUBTRACT', u, 1.2), net.math('SUBTRACT', v, 0.85)
         far = net.vector('LENGTH', net.join(net.math('MULTIPLY', x, 0.72), y))
-        rings = band(net, far, 0.145, 0.34)
-        petals = net.math('GREATER_THAN', net.math('SINE', net.math('MULTIPLY', net.math('ARCTAN2', y, x), 14.0)), 0.2)
+        rings = net.range(net.math('SINE', net.math('MULTIPLY', far, 88.0)), -0.1, 0.7)
+        petals = net.range(net.math('SINE', net.math('MULTIPLY', net.math('ARCTAN2', y, x), 24.0)), -0.5, 0.6, 0.08, 0.62)
         edge = net.math('MINIMUM', net.math('SUBTRACT', 1.2, net.math('ABSOLUTE', x)), net.math('SUBTRACT', 0.85, net.math('ABSOLUTE', y)))
         border = net.math('LESS_THAN', edge, 0.17)
         line = net.math('MAXIMUM', near(net, edge, 0.17, 0.012), near(net, edge, 0.05, 0.01))
-        worn = net.range(net.noise(net.join(u, v), 5.0, 4.0, 0.7), 0.4, 0.75, 0.0, 0.75)
+        worn = net.range(net.noise(net.join(u, v), 6.0, 6.0, 0.75), 0.35, 0.75, 0.1, 0.7)
         return [net.math('MULTIPLY', rings, petals), border, line, worn]
     dyes = {'': ['#75828C', '#A9664C', '#5B6874', '#C9B28C', '#BDB3A2'], 'madder': ['#8E4B3A', '#C9A878', '#5E2F2A', '#D8C4A0', '#A98A78'],
             'moss': ['#7A7F62', '#C2B08A', '#565C46', '#D9CDB0', '#A8A48C']}[finish]
@@ -425,9 +433,9 @@ def jute_rug(name, finish):
 
 
 def stripe(name, finish):
-    """A cotton rug of wide pale stripes."""
+    """A cotton rug of narrow stripes, each between two fine lines."""
     def draw(net, u, v):
-        return [band(net, v, 0.36, 0.5), band(net, v, 0.36, 0.03, 0.56)]
+        return [band(net, v, 0.13, 0.42), net.math('MAXIMUM', band(net, v, 0.13, 0.05, 0.2), band(net, v, 0.13, 0.05, 0.43))]
     dyes = {'': ['#DCD5C4', '#A4AB93', '#6E7863'], 'rose': ['#E2D5C6', '#C79C88', '#8E5A48'], 'slate': ['#D9D5CB', '#8F9AA3', '#4D5A66']}[finish]
     return patterned(name, dyes, draw, 0.2, 0.0016, 0.0045)
 

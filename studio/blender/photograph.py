@@ -43,7 +43,7 @@ def photograph_product(job):
     azimuth, elevation = views['2'] if front else entry.view or views['1']
     fill = (0.94, 0.78) if entry.flat or entry.view else (0.91, 0.74)
     _, distance, target = stage.frame_camera(points, azimuth, elevation, ASPECT, fill)
-    dress_set(entry, distance / stage.SET_DISTANCE, target, points)
+    dress_set(entry, distance / stage.SET_DISTANCE, target, points, azimuth)
 
 
 def detail(model, entry, points):
@@ -55,17 +55,17 @@ def detail(model, entry, points):
     stage.frame_camera(box, azimuth, elevation, ASPECT, (1.0, 1.0), (0, 0))
     whole = max((max(p[k] for p in points) - min(p[k] for p in points)) for k in range(3))
     mid = stage.Vector([(max(p[k] for p in points) + min(p[k] for p in points)) / 2 for k in range(3)])
-    dress_set(entry, max(0.4, whole / 2.1), mid, points)
+    dress_set(entry, max(0.4, whole / 2.1), mid, points, azimuth)
 
 
-def dress_set(entry, scale, target, points):
+def dress_set(entry, scale, target, points, azimuth):
     floor = target.z - 1.1 * scale if entry.hangs else 0.0
     back = max(p.y for p in points)
     if entry.on_wall:
         stage.wall_behind(back + 0.002, scale)
     else:
         stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
-    stage.room_to_mirror(scale, target, floor)
+    stage.room_to_mirror(scale, target, floor, azimuth if entry.mirrors else 0)
     stage.catalogue_light(scale, target, floor)
 
 

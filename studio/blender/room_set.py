@@ -16,14 +16,21 @@ from stage import daylight, lamp, other_half
 
 # The set goes on beyond the frame on the side away from the window, so that no camera sees its edge.
 REACH = 3600
+# How much of the light from all round a room gets: little, so that things are modelled by their window and stand on their shadow.
+FILL = 0.6
 # How strong the sun is, how much light comes from all round and in which colour, and what the lamps of the house give.
 MOODS = {
     'morning': {'sun': 3.2, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
     'noon': {'sun': 2.2, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
     'rain': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.8, 'air': (0.93, 0.97, 1.0), 'lamps': 0.6},
     'late': {'sun': 3.6, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
-    'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.09, 'air': (0.72, 0.82, 1.0), 'lamps': 1.5},
+    'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.3, 'air': (0.82, 0.89, 1.0), 'lamps': 0.85},
 }
+
+
+def french(centre, width, sill, tall):
+    """Behind sheers a window goes down to the floor, so that the cloth glows in its whole length."""
+    return (centre, width, min(sill, 90), tall + sill - min(sill, 90))
 
 
 class Room:
@@ -36,6 +43,8 @@ class Room:
     def __init__(self, w=5200, d=4600, h=2950, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1,
                  mood='morning', dress='sheer', view='haze', trim='plain', joinery='wood:teak', skirting='gloss', seed=1):
         self.w, self.d, self.h, self.side, self.joinery = w, d, h, side, joinery
+        if back_window and dress in ('sheer', 'both'):
+            back_window = french(*back_window)
         self.mood = MOODS[mood]
         self.evening = mood == 'evening'
         bpy.context.scene['lamps'] = self.mood['lamps']
@@ -68,7 +77,7 @@ class Room:
             board(m, 'floor', kind, (*middle, -10), (w, d, 20), 'x', 0)
             return
         if kind in ('stone', 'slate', 'clay'):
-            mat, size = {'stone': ('stone', 600), 'slate': ('stone:#7C7D7A', 450), 'clay': ('stone:#A9684A', 300)}[kind]
+            mat, size = {'stone': ('stone', 600), 'slate': ('stone:#857F76', 450), 'clay': ('stone:#A9684A', 300)}[kind]
             board(m, 'bedding', 'stone:#8E877C', (*middle, -14), (w, d, 20), 'x', 0)
             chance = random.Random(seed)
             for i in range(int(w / size) + 1):
@@ -114,7 +123,7 @@ class Room:
             board(m, f'{name} bar {i}', wood, (centre - width / 2 + width * (i + 1) / (bars + 1), 0, sill + tall / 2), (36, 50, tall - 100), 'z', 3)
         board(m, f'{name} transom', wood, (centre, 0, sill + tall * 0.7), (width - 100, 42, 34), 'x', 3)
         if sill > 100:
-            board(m, f'{name} ledge', wood, (centre, -60, sill - 12), (width + 120, 210, 24), 'x', 4)
+            board(m, f'{name} ledge', wood, (centre, -30, sill - 12), (width + 120, 146, 24), 'x', 4)
 
     def cover(self, trim, wall):
         """Ceiling and what runs along the walls."""
@@ -145,11 +154,13 @@ class Room:
         board(m, 'skirting side', mat, (self.side * (self.w / 2 - 9), -600, 60), (18, self.d + 1200, 120), 'y', 4)
 
     def behind_camera(self):
-        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.8')
+        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.4')
+        y = -self.d / 2000
+        self.soft_light('far light', (0, y - 2.6, 2.6), (0, y - 5.6, 1.1), (3, 1.6), 14 if self.evening else 240, (1.0, 0.96, 0.9))
 
     def light(self):
         mood = self.mood
-        daylight(mood['fill'], mood['air'], tuple(c * 0.75 for c in mood['air']))
+        daylight(mood['fill'] * FILL, mood['air'], tuple(c * 0.75 for c in mood['air']))
         if mood['sun']:
             data = bpy.data.lights.new('sun', 'SUN')
             data.energy, data.angle, data.color = mood['sun'], math.radians(1.4), mood['warm']
@@ -159,9 +170,9 @@ class Room:
             holder.rotation_euler = Vector((-self.side * x, y, z)).to_track_quat('-Z', 'Y').to_euler()
         share = 0.05 if self.evening else 1.0
         x = self.side * (self.w / 2 - 60) / 1000
-        cool = (0.6, 0.74, 1.0) if self.evening else (1.0, 0.985, 0.96)
-        self.soft_light('window glow', (x, 0.2, 1.7), (0, 0.2, 1.0), (2.4, 2.0), 210 * share, cool)
-        self.soft_light('bounce', (-x * 1.1, -self.d / 1000 * 0.9, 2.5), (0, 0.6, 0.9), (3.4, 2.0), (26 if self.evening else 120), (1.0, 0.9, 0.78) if self.evening else (1.0, 0.97, 0.93))
+        cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.985, 0.96)
+        self.soft_light('window glow', (x, 0.2, 1.7), (0, 0.2, 1.0), (2.4, 2.0), 300 * share, cool)
+        self.soft_light('bounce', (-x * 1.1, -self.d / 1000 * 0.9, 2.5), (0, 0.6, 0.9), (3.4, 2.0), (26 if self.evening else 48), (1.0, 0.9, 0.78) if self.evening else (1.0, 0.97, 0.93))
 
     def soft_light(self, name, at, target, size, power, colour):
         holder = lamp(name, at, target, size, power, colour)
@@ -171,7 +182,7 @@ class Room:
         """The sky that lies in a window, as one soft lamp behind it."""
         centre, width, sill, tall = (v / 1000 for v in opening)
         power = (1.6 if self.evening else 62) * width * tall
-        cool = (0.55, 0.7, 1.0) if self.evening else (1.0, 0.99, 0.97)
+        cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.99, 0.97)
         self.soft_light('sky in the window', (centre, self.d / 2000 + 0.35, sill + tall / 2), (centre, 0, sill + tall / 2 - 0.3), (width, tall), power, cool)
 
     def put(self, slug, at=(0, 0), turn=0, colour=None, z=0):
@@ -239,9 +250,9 @@ class Room:
         top = min(self.h - 120, sill + tall + 150)
         rod(self.shell, f'curtain rod {centre}', 'brass', [(centre - width / 2 - 460, y, top), (centre + width / 2 + 460, y, top)], 10)
         if dress in ('sheer', 'both'):
-            half, low = width / 2 + 90, max(12, sill - 140)
-            self.curtain(centre - half / 2 - 20, y + 42, half, top - 12, 'sheer', low, fold=74, depth=20, seed=3)
-            self.curtain(centre + half / 2 + 10, y + 42, half, top - 12, 'sheer', low, fold=70, depth=21, seed=5)
+            half, low = width / 2 + 90, 12
+            self.curtain(centre - half / 2 + 22, y + 42, half, top - 12, 'sheer', low, fold=74, depth=20, seed=3)
+            self.curtain(centre + half / 2 - 22, y + 54, half, top - 12, 'sheer', low, fold=70, depth=21, seed=5)
         if dress != 'sheer':
             cloth = 'linen:white' if dress == 'both' else dress
             for x in (-1, 1):

@@ -10,7 +10,8 @@ from parts import board, cane_panel, mortised_frame, rod, smooth_profile, tapere
 from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
 from houses import bed_in, dining_set, house, sofa_throw
 from room_set import Room
-from soft import pillow, sheet
+from cushions import pillow
+from soft import sheet
 
 def build_scene(name):
     SCENES[name]()

@@ -2,8 +2,9 @@
 
 import math
 
+from cushions import pillow, seat_cushion
 from parts import board, mortised_frame, rod, slats, smooth_profile, tapered_leg, turned
-from soft import bolster, padded, pillow, seat_cushion
+from soft import bolster, padded
 
 ARM = 128
 
@@ -44,12 +45,12 @@ def teesta_three(m, colour=None):
     cloth = f'linen:{colour or "oatmeal"}'
     inside, deck = teesta(m, 2140, 3, cloth)
     accent = {'oatmeal': 'clay', 'moss': 'flax', 'terracotta': 'oatmeal'}[colour or 'oatmeal']
-    pillow(m, 'loose cushion', f'linen:{accent}', (-inside / 2 + 215, -6, deck + 440), (450, 450, 155), rot=(66, 7, 22), seed=4, floor=deck + 238)
+    pillow(m, 'loose cushion', f'linen:{accent}', (-inside / 2 + 215, -6, deck + 440), (450, 450, 155), rot=(66, 7, 22), seed=4, floor=deck + 238, loose=True)
 
 
 def teesta_two(m, colour=None):
     inside, deck = teesta(m, 1560, 2, 'linen:oatmeal')
-    pillow(m, 'loose cushion', 'linen:sage', (inside / 2 - 210, -6, deck + 440), (450, 450, 155), rot=(66, -7, -22), seed=6, floor=deck + 238)
+    pillow(m, 'loose cushion', 'linen:sage', (inside / 2 - 210, -6, deck + 440), (450, 450, 155), rot=(66, -7, -22), seed=6, floor=deck + 238, loose=True)
 
 
 def mahananda(m, colour=None):
@@ -76,8 +77,8 @@ def mahananda(m, colour=None):
         seat_cushion(m, f'seat {i}', cloth, (third * i, -d / 2 + 26 + 350, deck + 168), (third + 2, 700, 160), seed=2 + i, sag=10)
     for i in (-1, 0, 1):
         seat_cushion(m, f'back cushion {i}', cloth, (third * i, d / 2 - 232, deck + 390), (third - 8, 390, 190), rot=(77, 0, 0), puff=1.6, seed=12 + i)
-    pillow(m, 'loose cushion', 'linen:flax', (inside / 2 - 225, -16, deck + 444), (450, 450, 155), rot=(66, -7, -22), seed=6, floor=deck + 242)
-    pillow(m, 'second cushion', 'linen:clay', (-inside / 2 + 250, -6, deck + 444), (450, 450, 155), rot=(66, 6, 18), seed=8, floor=deck + 242)
+    pillow(m, 'loose cushion', 'linen:flax', (inside / 2 - 225, -16, deck + 444), (450, 450, 155), rot=(66, -7, -22), seed=6, floor=deck + 242, loose=True)
+    pillow(m, 'second cushion', 'linen:clay', (-inside / 2 + 250, -6, deck + 444), (450, 450, 155), rot=(66, 6, 18), seed=8, floor=deck + 242, loose=True)
 
 
 def dooars(m, colour=None):
@@ -102,7 +103,7 @@ def dooars(m, colour=None):
     for x in (-1, 1):
         bolster(m, f'bolster {x}', cloth, (x * (w / 2 - 210), 0, 530), d - 130, 105, 'y', seed=x)
     for i, (x, shade) in enumerate(((-330, 'sand'), (40, 'white'))):
-        pillow(m, f'back cushion {i}', f'linen:{shade}', (x, 250, 620), (440, 440, 150), rot=(62, 0, 6 - 10 * i), seed=i + 2, floor=434)['loose'] = True
+        pillow(m, f'back cushion {i}', f'linen:{shade}', (x, 250, 620), (440, 440, 150), rot=(62, 0, 6 - 10 * i), seed=i + 2, floor=434, loose=True)
 
 
 def rangeet(m, colour=None):
@@ -134,7 +135,7 @@ def rangeet(m, colour=None):
             chain(m, f'chain {x} {y}', (x * (seat_w / 2 + 14), y * (seat_d / 2 - 60), seat + 6), (x * (seat_w / 2 + 14), y * 30, h - 100))
             turned(m, f'eye {x} {y}', 'brass', [(12, 0), (12, 8), (6, 14), (6, 30)], (x * (seat_w / 2 - 6), y * (seat_d / 2 - 60), seat), (x * (seat_w / 2 + 60), y * (seat_d / 2 - 60), seat), sides=20)
     seat_cushion(m, 'seat cushion', 'linen:oatmeal', (0, -20, seat + 60), (seat_w - 110, seat_d - 70, 80), seed=5, sag=4)
-    pillow(m, 'cushion', 'linen:terracotta', (-380, 120, seat + 285), (420, 420, 145), rot=(64, 0, 14), seed=1, floor=seat + 98)
+    pillow(m, 'cushion', 'linen:terracotta', (-380, 120, seat + 285), (420, 420, 145), rot=(64, 0, 14), seed=1, floor=seat + 98, loose=True)
 
 
 def chain(m, name, low, high):

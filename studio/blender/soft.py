@@ -1,4 +1,4 @@
-"""Everything that gives way under a hand: cushions, bolsters, padding, covers, throws and rugs."""
+"""Everything that gives way under a hand but a cushion: bolsters, padding, covers, throws, bouclé."""
 
 import hashlib
 import math
@@ -81,49 +81,33 @@ def settled_points(cloth, frames):
     return out.reshape(-1, 3)
 
 
-def inflate(points, faces, pressure, frames, stretch, key, bending=2.5):
-    """Blows a sewn cover up with cloth dynamics, the way a cushion is stuffed."""
-    return kept(key, lambda: blow_up(points, faces, pressure, frames, stretch, key, bending))
-
-
-def blow_up(points, faces, pressure, frames, stretch, key, bending):
-    mesh = outward(mesh_from('cover', points, faces))
-    cover = bpy.data.objects.new('cover', mesh)
-    scene = bpy.context.scene
-    scene.collection.objects.link(cover)
-    cloth = cover.modifiers.new('cloth', 'CLOTH').settings
-    cloth.quality = 6
-    cloth.mass = 0.25
-    cloth.tension_stiffness = cloth.compression_stiffness = 40
-    cloth.shear_stiffness = 12
-    cloth.bending_stiffness = bending
-    cloth.air_damping = 4
-    cloth.use_pressure = True
-    cloth.uniform_pressure_force = pressure
-    cloth.shrink_min = cloth.shrink_max = stretch
-    cloth.effector_weights.gravity = 0
-    out = settled_points(cover, frames)
-    if not np.isfinite(out).all() or np.abs(out).max() > 3 * np.abs(np.array(points)).max():
-        raise RuntimeError(f'The cover burst: {key}')
-    return out
-
-
-def drape(name, size, cell, over, at, frames=52, stiffness=1.2, thick=12):
+def drape(name, size, cell, over, at, frames=52, stiffness=1.2, thick=12, corner=None):
     """A cloth of `size` (across, along) let fall from `at` over rounded boxes `over` [(centre, size), ...]; all in millimetres.
 
+    `corner`: (half width, foot) of a bed beyond which the cloth is cut round, so that it hangs evenly and has no tails.
     Returns the points row by row with their columns and rows.
     """
     columns, rows = round(size[0] / cell), round(size[1] / cell)
-    key = f'drape {size} {cell} {over} {at} {frames} {stiffness} {thick} v2'
-    points = kept(key, lambda: fall(size, columns, rows, over, at, frames, stiffness, thick))
+    key = f'drape {size} {cell} {over} {at} {frames} {stiffness} {thick} {corner} v3'
+    points = kept(key, lambda: fall(size, columns, rows, over, at, frames, stiffness, thick, corner))
     return points, columns, rows
 
 
-def fall(size, columns, rows, over, at, frames, stiffness, thick):
+def cut_round(x, y, half, foot):
+    beside, below = abs(x) - half, foot - y
+    if beside <= 0 or below <= 0:
+        return x, y
+    share = max(beside, below) / math.hypot(beside, below)
+    return math.copysign(half + beside * share, x), foot - below * share
+
+
+def fall(size, columns, rows, over, at, frames, stiffness, thick, corner):
     scene = bpy.context.scene
     w, d = size
     verts = [((at[0] + (i / columns - 0.5) * w) / 1000, (at[1] + (j / rows - 0.5) * d) / 1000, at[2] / 1000)
              for j in range(rows + 1) for i in range(columns + 1)]
+    if corner:
+        verts = [(*(c / 1000 for c in cut_round(x * 1000, y * 1000, *corner)), z) for x, y, z in verts]
     holders = []
     for centre, box in over:
         r = min(45.0, 0.3 * min(box))
@@ -186,38 +170,7 @@ def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0,
 def piping(m, name, mat, loop, radius=3.2):
     """A cord sewn into the seam; `loop` is in metres in the frame of the cushion."""
     from parts import rod
-    rod(m, name, mat, [tuple(1000 * c for c in p) for p in loop], radius, closed=True, draw=False)
-
-
-def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, seed=0, sag=0.0):
-    """A boxed cushion: stuffed, with piping at the upper and lower seam, a little lower in the middle where one sits."""
-    w, d, h = (s / 1000 for s in size)
-    if m.export or max(w, d) > 1.55 * min(w, d):
-        return long_cushion(m, name, mat, at, size, rot, seed)
-    cell = 0.025
-    points, faces, lattice, n = box_grid(w * 0.98, d * 0.98, h * 0.86, cell)
-    key = f'seat {size} {cell:.4f} {puff} v5'
-    shape = inflate(points, faces, 2.5 * puff, 24, -0.02, key).copy()
-    shape *= np.array([w, d, h]) / (shape.max(0) - shape.min(0)) * np.array([1, 1, 1])
-    shape -= (shape.max(0) + shape.min(0)) / 2
-    # It rests on a deck: the underside settles flat instead of bulging.
-    below = shape[:, 2] < 0
-    shape[below, 2] = -h / 2 * np.sqrt(np.clip(-shape[below, 2] / (h / 2), 0, 1)) * 0.98
-    if sag:
-        u, v = shape[:, 0] / (w / 2), shape[:, 1] / (d / 2)
-        dent = np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1)
-        shape[:, 2] -= sag / 1000 * dent * (shape[:, 2] > 0)
-    wrinkle(shape, 0.0035, 5.5, seed)
-    mesh = box_uv(outward(mesh_from(name, shape, faces)))
-    with m.within(at, rot):
-        part = m.add(name, mesh, mat, Matrix.Identity(4), sharp_angle=180)
-        m.smooth_surface(part)
-        if pipe and not m.export:
-            for level in (0, n[2]):
-                ring = [i for i, (a, b, c) in enumerate(lattice) if c == level and (a in (0, n[0]) or b in (0, n[1]))]
-                ring.sort(key=lambda i: math.atan2(lattice[i][1] - n[1] / 2, lattice[i][0] - n[0] / 2))
-                piping(m, f'{name} piping {level}', mat, [shape[i] for i in ring])
-    return part
+    return rod(m, name, mat, [tuple(1000 * c for c in p) for p in loop], radius, closed=True, draw=False)
 
 
 def long_cushion(m, name, mat, at, size, rot, seed):
@@ -245,61 +198,6 @@ def rounded_loop(w, d, r, z):
         steps = max(1, int(math.dist(p, q) / 0.05))
         dense += [tuple(p[k] + (q[k] - p[k]) * s / steps for k in range(3)) for s in range(steps)]
     return dense
-
-
-def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None, welt=True):
-    """A knife-edge cushion: two panels cut with bowed sides and eased corners, so that it fills them instead of growing ears."""
-    w, d, h = (s / 1000 for s in size)
-    cell = max(w, d) / 14 if m.export else max(w, d) / 38
-    points, faces, lattice, n = box_grid(w * 1.06, d * 1.06, 0.012, cell)
-    if m.export:
-        shape = plain_pillow(points, w * 1.06, d * 1.06, h)
-    else:
-        key = f'pillow {w:.3f} {d:.3f} {cell:.4f} {fullness} v6'
-        shape = inflate(ease_corners(points), faces, 2.9 * fullness, 30, -0.04, key, 2.2).copy()
-    extent = shape.max(0) - shape.min(0)
-    shape *= np.array([w, d, h]) / extent
-    wrinkle(shape, 0.003, 7.0, seed)
-    if floor is not None:
-        settle(shape, place(at, rot), floor / 1000)
-    mesh = box_uv(outward(mesh_from(name, shape, faces)))
-    if welt and not m.export:
-        ring = [i for i, (a, b, c) in enumerate(lattice) if c == n[2] // 2 and (a in (0, n[0]) or b in (0, n[1]))]
-        ring.sort(key=lambda i: math.atan2(lattice[i][1] / n[1] - 0.5, lattice[i][0] / n[0] - 0.5))
-        with m.within(at, rot):
-            piping(m, f'{name} welt', mat, [shape[i] for i in ring], 2.4)
-    part = m.add(name, mesh, mat, place(at, rot), sharp_angle=180)
-    return m.smooth_surface(part)
-
-
-def ease_corners(points):
-    """Sides cut a little outwards and corners a little inwards: what a maker does to the pattern of a square cushion."""
-    shape = np.array(points)
-    half = np.abs(shape).max(0)
-    u, v = shape[:, 0] / half[0], shape[:, 1] / half[1]
-    corner = np.abs(u) ** 5 * np.abs(v) ** 5
-    shape[:, 0] *= 1 + 0.05 * (1 - v * v) - 0.07 * corner
-    shape[:, 1] *= 1 + 0.05 * (1 - u * u) - 0.07 * corner
-    return [tuple(p) for p in shape]
-
-
-def settle(shape, placed, floor):
-    """What would sink into the floor is pressed flat on it: a cushion that stands carries its own weight."""
-    back = placed.inverted()
-    for i, p in enumerate(shape):
-        spot = placed @ Vector(p)
-        if spot.z < floor:
-            spot.z = floor + (spot.z - floor) * 0.04
-            shape[i] = back @ spot
-
-
-def plain_pillow(points, w, d, h):
-    """The light model needs no dynamics: full in the middle, flat at the seam."""
-    shape = np.array(points)
-    u, v = np.abs(shape[:, 0] / (w / 2)), np.abs(shape[:, 1] / (d / 2))
-    full = np.sqrt(np.clip(1 - u ** 2.2, 0, 1)) * np.sqrt(np.clip(1 - v ** 2.2, 0, 1))
-    shape[:, 2] = np.sign(shape[:, 2]) * (0.003 + h / 2 * full)
-    return shape
 
 
 def wrinkle(shape, amount, scale, seed):
@@ -393,7 +291,7 @@ def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(
     return part
 
 
-LOOPS_PER_SQUARE_METRE = 56_000
+LOOPS_PER_SQUARE_METRE = 105_000
 
 
 def loops(m, parts, mat, seed=1):
@@ -462,7 +360,7 @@ def yarn_curl(m, mat):
     curve.dimensions = '3D'
     curve.bevel_depth, curve.bevel_resolution, curve.resolution_u = 0.27, 1, 3
     spline = curve.splines.new('NURBS')
-    path = [(math.cos(t) * 0.95, math.sin(t) * 0.75, 0.25 + 0.55 * math.sin(t * 0.5 + 0.3) + 0.1 * math.cos(2.2 * t)) for t in (k * 0.9 for k in range(10))]
+    path = [(math.cos(t) * 0.95, math.sin(t) * 0.75, 0.2 + 0.36 * math.sin(t * 0.5 + 0.3) + 0.08 * math.cos(2.2 * t)) for t in (k * 0.9 for k in range(10))]
     spline.points.add(len(path) - 1)
     for point, co in zip(spline.points, path):
         point.co = (*co, 1)

@@ -129,28 +129,32 @@ def catalogue_light(scale, target, floor=0.0):
     daylight(0.30)
 
 
-def room_to_mirror(scale, target, floor):
-    """The other half of the studio, with its window, sofa and door, which only mirrors, glass and brass ever see."""
-    other_half(target[0] * 1000, -6500 * scale, floor * 1000, scale)
-    light = lamp('far light', (target[0], -3.8 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.2 * scale), (3 * scale, 1.5 * scale), 420 * scale * scale)
+def room_to_mirror(scale, target, floor, azimuth=0):
+    """The other half of the studio, with its window, sofa and door, which only mirrors, glass and brass ever see.
+
+    Before a mirror seen from `azimuth` it stands where the mirror looks.
+    """
+    aside = -6500 * scale * math.tan(math.radians(azimuth))
+    other_half(target[0] * 1000 + aside, -6500 * scale, floor * 1000, scale)
+    light = lamp('far light', (target[0], -3.8 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.2 * scale), (3 * scale, 1.5 * scale), 200 * scale * scale)
     light.visible_camera = light.visible_glossy = False
 
 
 FAR_THINGS = (
-    ('wall', 'plaster:#D3C9B8', (0, 0, 1600), (14000, 60, 3200)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
+    ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
     ('door', 'wood:teak', (1900, 50, 1050), (900, 40, 2100)), ('cabinet', 'wood:walnut', (-2300, 280, 420), (1500, 420, 840)),
-    ('picture', 'wood:dark-sal', (-2300, 40, 1500), (800, 30, 600)), ('print', 'page', (-2300, 22, 1500), (700, 8, 500)),
+    ('picture', 'wood:dark-sal', (-2300, 40, 1500), (800, 30, 600)), ('print', 'art:field', (-2300, 22, 1500), (700, 8, 500)),
     ('rug', 'wool:sand', (100, 1700, 4), (2600, 1800, 16)), ('seat', 'linen:flax', (300, 900, 320), (1900, 800, 300)),
     ('back', 'linen:flax', (300, 560, 560), (1900, 200, 480)), ('left arm', 'linen:flax', (-700, 900, 420), (180, 800, 420)),
     ('right arm', 'linen:flax', (1300, 900, 420), (180, 800, 420)), ('cushion', 'linen:terracotta', (-350, 760, 600), (420, 160, 400)),
-    ('sill', 'wood:teak', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:teak', (-600, 40, 2460), (1640, 80, 60)),
-    ('left jamb', 'wood:teak', (-1380, 40, 1600), (60, 80, 1760)), ('right jamb', 'wood:teak', (180, 40, 1600), (60, 80, 1760)),
-    ('first bar', 'wood:teak', (-860, 40, 1600), (40, 60, 1700)), ('second bar', 'wood:teak', (-340, 40, 1600), (40, 60, 1700)),
+    ('sill', 'wood:walnut', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:walnut', (-600, 40, 2460), (1640, 80, 60)),
+    ('left jamb', 'wood:walnut', (-1380, 40, 1600), (60, 80, 1760)), ('right jamb', 'wood:walnut', (180, 40, 1600), (60, 80, 1760)),
+    ('first bar', 'wood:walnut', (-860, 40, 1600), (40, 60, 1700)), ('second bar', 'wood:walnut', (-340, 40, 1600), (40, 60, 1700)),
     ('left curtain', 'linen:white', (-1500, 110, 1400), (420, 80, 2700)), ('right curtain', 'linen:white', (300, 110, 1400), (420, 80, 2700)),
 )
 
 
-def other_half(x, y, floor, scale=1.0, window='bulb:1.6'):
+def other_half(x, y, floor, scale=1.0, window='bulb:1.25'):
     """Furniture of simple shape, lit like the rest, at the far end of the room; `x`, `y`, `floor` in millimetres."""
     from model import Model
     from parts import board

@@ -117,7 +117,7 @@ def takdah(m, colour=None):
         board(m, f'lid board {i}', wood, (0, i * d / 3, 434), (w, d / 3 - 0.8, 26), 'x', 2)
     for x in (-1, 1):
         board(m, f'lid cleat {x}', wood, (x * 360, -10, 416), (40, d - 120, 14), 'y', 3)
-    from soft import seat_cushion
+    from cushions import seat_cushion
     seat_cushion(m, 'pad', 'linen:flax', (0, 0, 474), (w - 30, d - 20, 56), seed=3)
 
 

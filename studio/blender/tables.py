@@ -113,7 +113,7 @@ def rishyap(m, colour=None):
         rod(m, f'mirror post {x}', 'brass', [(x * 275, d / 2 - 70, h - 4), (x * 275, d / 2 - 70, h + 330)], 8)
         turned(m, f'post foot {x}', 'brass', [(22, 0), (22, 4), (12, 10), (9, 14)], (x * 275, d / 2 - 70, h))
         turned(m, f'pivot {x}', 'brass', [(9, 0), (13, 8), (13, 14), (4, 20)], (x * 268, d / 2 - 70, h + 330), (x * 300, d / 2 - 70, h + 330), sides=24)
-    round_mirror(m, centre, 258, tilt=-6)
+    round_mirror(m, centre, 258, tilt=-1)
 
 
 def makaibari(m, colour=None):

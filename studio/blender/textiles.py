@@ -5,7 +5,8 @@ import math
 from mathutils import Vector, noise
 
 from parts import board, rod, turned
-from soft import drape, hang, padded, pillow, sheet
+from cushions import pillow
+from soft import drape, hang, padded, sheet
 
 
 def fringe(m, name, mat, start, end, outward, count, length, drop=0.0, radius=1.7):
@@ -44,8 +45,8 @@ def rammam(m, colour=None):
 def neora(m, colour=None):
     """Two cushions, one leaning on the other."""
     cloth = f'linen:{colour or "terracotta"}'
-    pillow(m, 'upright cushion', cloth, (-85, 70, 196), (450, 450, 150), rot=(80, 0, 14), seed=1, floor=3)
-    pillow(m, 'leaning cushion', cloth, (95, -95, 186), (450, 450, 150), rot=(68, 0, 24), seed=4, floor=3)
+    pillow(m, 'upright cushion', cloth, (-150, 90, 205), (450, 450, 165), rot=(78, 3, 8), seed=1, floor=3)
+    pillow(m, 'leaning cushion', cloth, (120, -80, 196), (450, 450, 165), rot=(66, -4, 20), seed=4, floor=3)
 
 
 def tumling(m, colour=None):
@@ -89,7 +90,8 @@ def kalimpong(m, colour=None):
         padded(m, 'cover', 'quilt', (0, -165, top), (w + 30, length - 330, 30), 12, 4, cell=60)
     else:
         over = [((0, 0, top / 2), (w + 20, length + 20, top + 6))]
-        points, columns, rows = drape('cover', size, 28, over, (0, -length / 2 - 360 + size[1] / 2, top + 60), stiffness=1.6, thick=9)
+        points, columns, rows = drape('cover', size, 28, over, (0, -length / 2 - 360 + size[1] / 2, top + 60), stiffness=1.6, thick=9,
+                                      corner=(w / 2 + 10, -length / 2 - 10))
         hang(m, 'cover', 'quilt', points, columns, rows, size, 12, seed=2)
     for i, x in enumerate((-390, 390)):
         pillow(m, f'back pillow {i}', 'linen:white', (x, 850, top + 200), (700, 480, 200), rot=(62, 0, 3 - 6 * i), seed=i + 1, floor=top + 8, welt=False)

@@ -1,7 +1,6 @@
 """What is seen through a window: bright haze, a garden out of focus, or the blue of an evening."""
 
 import math
-import random
 
 import bpy
 from mathutils import Matrix, Vector
@@ -10,7 +9,7 @@ from materials import linear
 from model import mesh_from
 from shader_nodes import Net
 
-SKY = {'haze': ('#F7F5EF', 1.7), 'garden': ('#EEF1EC', 1.7), 'dusk': ('#5F7699', 0.16), 'hills': ('#EEF0EC', 1.7)}
+SKY = {'haze': ('#F7F5EF', 1.7), 'garden': ('#EEF1EC', 1.7), 'dusk': ('#7A8798', 0.18), 'hills': ('#EEF0EC', 1.7)}
 
 
 def glow_material(name, colour_of, strength):
@@ -45,35 +44,36 @@ def garden(place, width, seed, low=0.0):
 
     def leaves(net):
         here = net.vector('ADD', net.node('ShaderNodeNewGeometry').outputs['Position'], (seed * 3.1, seed * 1.7, 0.0))
-        crowns = net.noise(here, 0.55, 2.0, 0.45)
-        patches = net.noise(here, 2.1, 1.0, 0.4)
-        sparks = net.voronoi(here, 2.6, 0.9)
+        crowns = net.noise(here, 0.9, 3.0, 0.5)
+        patches = net.noise(here, 4.2, 2.0, 0.5)
+        sparks = net.voronoi(here, 4.6, 0.9)
         height = net.range(net.split(here)[2], -0.5, 4.5, -0.16, 0.2)
         light = net.math('ADD', net.math('ADD', net.math('MULTIPLY', crowns, 0.7), net.math('MULTIPLY', patches, 0.3)), height)
         light = net.math('ADD', light, net.range(sparks, 0.1, 0.5, 0.07, -0.03))
-        return net.ramp(light, [(0.30, linear('#5B7148')), (0.42, linear('#86A064')), (0.52, linear('#B7C899')), (0.62, linear('#E6ECD8')), (0.74, linear('#F8F8F2'))], 'EASE')
-    show('garden', mesh_from('garden', corners, [(0, 1, 2, 3)]), glow_material('garden', leaves, 1.45))
+        return net.ramp(light, [(0.30, linear('#8A9878')), (0.42, linear('#AAB694')), (0.52, linear('#CBD4B8')), (0.62, linear('#E8ECDD')), (0.74, linear('#FAFAF6'))], 'EASE')
+    show('garden', mesh_from('garden', corners, [(0, 1, 2, 3)]), glow_material('garden', leaves, 1.7))
+
+
+RIDGES = ((6.4, 2.2, 0.10, '#D6DDDE'), (4.3, 1.9, 0.14, '#BFCACA'), (2.4, 1.6, 0.2, '#A2B1AE'), (0.5, 1.2, 0.3, '#83958A'))
 
 
 def far_hills(place, seed):
-    """Two ridges of wooded slope under haze, with the unevenness of a real skyline; seen soft, behind trees."""
-    chance = random.Random(seed)
-    for n, (far, height, tone, mist) in enumerate(((24, 3.4, '#8FA19B', 0.55), (31, 5.6, '#B4C2C2', 0.75))):
-        verts, faces = [], []
-        phase = [chance.uniform(0, 6) for _ in range(4)]
-        for i in range(161):
-            x = -40 + i * 0.5
-            ridge = height + 1.3 * math.sin(x * 0.11 + phase[0]) + 0.6 * math.sin(x * 0.31 + phase[1]) + 0.22 * math.sin(x * 0.9 + phase[2]) + 0.09 * math.sin(x * 2.7 + phase[3]) + chance.uniform(-0.04, 0.04)
-            verts += [place @ Vector((x, far, -12)), place @ Vector((x, far, ridge))]
-            if i:
-                faces.append((2 * i - 2, 2 * i, 2 * i + 1, 2 * i - 1))
+    """Four wooded ridges, one behind the other; mist lies at the foot of each, and the air softens their outline."""
+    corners = [place @ Vector(v) for v in ((-40, 30, -12), (40, 30, -12), (40, 30, 24), (-40, 30, 24))]
+    mesh = mesh_from('hills', corners, [(0, 1, 2, 3)], [(-40, -12), (40, -12), (40, 24), (-40, 24)])
 
-        def slope(net, tone=tone, mist=mist):
-            here = net.node('ShaderNodeNewGeometry').outputs['Position']
-            woods = net.range(net.noise(here, 2.2, 6.0, 0.7), 0.35, 0.65, -0.22, 0.22)
-            height_of = net.range(net.split(here)[2], -1.0, 6.0, 0.9, mist - 0.35)
-            return net.mix(net.math('ADD', height_of, woods, 0.0, True), linear(tone), linear('#EEF1EC'))
-        show(f'hill {n}', mesh_from(f'hill {n}', verts, faces), glow_material(f'hill {n}', slope, 1.1))
+    def slopes(net):
+        x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
+        mist = linear('#EDF0EE')
+        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#DCE5EA'))
+        for i, (height, swing, pitch, tone) in enumerate(RIDGES):
+            line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 9.0, 0.58)
+            ridge = net.math('MULTIPLY_ADD', line, 2 * swing, height - swing)
+            below = net.math('SUBTRACT', ridge, z)
+            body = net.mix(net.range(below, 0.0, 4.6 - 0.4 * i), linear(tone), mist)
+            seen = net.mix(net.range(below, -0.12, 0.12), seen, body)
+        return seen
+    show('hills', mesh, glow_material('hills', slopes, 1.25))
 
 
 def toward(at, turn):

@@ -1,0 +1,124 @@
+"""Cushions as an upholsterer makes them: knife-edged with eased corners, or boxed with a crown and two piped seams."""
+
+import math
+
+import numpy as np
+from mathutils import Matrix, Vector, noise
+
+from model import box_uv, mesh_from, outward, place
+from soft import box_grid, long_cushion, piping, wrinkle
+
+# How far the pattern of a cushion is cut in at its corners, so that stuffing fills them instead of leaving ears.
+EASE = 0.10
+
+
+def ripple(along, seed):
+    """Unevenness along a seam: thread pulls the cloth a little more here than there."""
+    return np.array([noise.noise(Vector((t, seed * 1.7, seed * 0.9))) for t in along])
+
+
+def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None, welt=True, loose=False):
+    """A knife-edge cushion: two panels sewn face to face, full to the corners, heavier below when it stands.
+
+    `loose`: thrown on a sofa, and no part of its measures.
+    """
+    w, d, h = (s / 1000 for s in size)
+    cell = max(w, d) / (14 if m.export else 44)
+    points, faces, lattice, n = box_grid(w, d, 0.012, cell)
+    shape = knife_edge(np.array(points), w, d, h * min(1.1, fullness), seed, standing=rot[0] > 40)
+    wrinkle(shape, 0.0035, 5.0, seed)
+    if floor is not None:
+        settle(shape, place(at, rot), floor / 1000)
+    if welt and not m.export:
+        ring = [i for i, (a, b, c) in enumerate(lattice) if c == n[2] // 2 and (a in (0, n[0]) or b in (0, n[1]))]
+        ring.sort(key=lambda i: math.atan2(lattice[i][1] / n[1] - 0.5, lattice[i][0] / n[0] - 0.5))
+        with m.within(at, rot):
+            piping(m, f'{name} welt', mat, [shape[i] for i in ring], 2.8)['loose'] = loose
+    part = m.add(name, box_uv(outward(mesh_from(name, shape, faces))), mat, place(at, rot), sharp_angle=180)
+    part['loose'] = loose
+    return m.smooth_surface(part)
+
+
+def knife_edge(flat, w, d, h, seed, standing):
+    u, v = flat[:, 0] / (w / 2), flat[:, 1] / (d / 2)
+    side = np.sign(flat[:, 2])
+    full = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** 0.6 * np.clip(1 - np.abs(v) ** 2.4, 0, 1) ** 0.6
+    if standing:
+        full *= 1 - 0.17 * v * (1 - v * v) - 0.06 * v
+    thick = h / 2 * full
+    # Tension runs out of each corner in soft rays; along the seam the cloth puckers.
+    edge_u, edge_v = 1 - np.abs(u), 1 - np.abs(v)
+    far, angle = np.hypot(edge_u, edge_v), np.arctan2(edge_v, edge_u)
+    phase = seed * 1.3 + np.sign(u) * 0.9 + np.sign(v) * 2.1
+    rays = np.sin(angle * 9 + phase) * np.exp(-(far / 0.5) ** 2) * np.clip(far / 0.16, 0, 1)
+    edge = np.minimum(edge_u, edge_v)
+    along = np.where(edge_u < edge_v, v, u) * 9 + np.sign(u) * 5 + np.where(edge_u < edge_v, 3.0, 11.0)
+    pucker = ripple(along, seed) * np.exp(-(edge / 0.12) ** 2) * np.clip(edge / 0.05, 0, 1)
+    out = np.empty_like(flat)
+    corner = np.abs(u) ** 8 * np.abs(v) ** 8
+    out[:, 0] = flat[:, 0] * (np.sqrt(1 - EASE * v * v) - 0.035 * corner)
+    out[:, 1] = flat[:, 1] * (np.sqrt(1 - EASE * u * u) - 0.035 * corner)
+    out[:, 2] = side * (0.0025 + thick * (1 + 0.13 * rays) + 0.0042 * pucker * (thick > 0.001))
+    return out
+
+
+def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, seed=0, sag=0.0):
+    """A boxed cushion: crowned above, its borders swelling between two piped seams, a little lower where one sits."""
+    if m.export:
+        return long_cushion(m, name, mat, at, size, rot, seed)
+    w, d, h = (s / 1000 for s in size)
+    points, faces, lattice, n = box_grid(w, d, h, max(0.022, max(w, d) / 64))
+    crown = min(0.03 * puff, h * 0.24) if h > 0.09 else h * 0.16
+    shape = boxed(np.array(points), lattice, n, (w, d, h), crown, seed, standing=rot[0] > 45)
+    if sag:
+        u, v = shape[:, 0] / (w / 2), shape[:, 1] / (d / 2)
+        shape[:, 2] -= sag / 1000 * np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1) * (shape[:, 2] > 0)
+    wrinkle(shape, 0.003, 5.0, seed)
+    with m.within(at, rot):
+        part = m.add(name, box_uv(outward(mesh_from(name, shape, faces))), mat, Matrix.Identity(4), sharp_angle=180)
+        m.smooth_surface(part, 1)
+        for level in (0, n[2]) if pipe else ():
+            ring = [i for i, (a, b, c) in enumerate(lattice) if c == level and (a in (0, n[0]) or b in (0, n[1]))]
+            ring.sort(key=lambda i: math.atan2(lattice[i][1] - n[1] / 2, lattice[i][0] - n[0] / 2))
+            piping(m, f'{name} piping {level}', mat, [shape[i] for i in ring], 3.4)
+    return part
+
+
+def boxed(flat, lattice, n, size, crown, seed, standing):
+    w, d, h = size
+    border, swell, round_off = h / 2 - crown, 0.006, 0.045
+    level = np.array(lattice)[:, 2] / n[2] * 2 - 1
+    u, v = flat[:, 0] / (w / 2), flat[:, 1] / (d / 2)
+    rim = np.maximum(np.abs(u), np.abs(v)) > 0.999
+    # In plan: corners rounded, sides swelling between the seams.
+    half = np.array([w, d]) / 2 - swell
+    plan = flat[:, :2] * (half / (np.array([w, d]) / 2))
+    inner = np.clip(plan, -(half - round_off), half - round_off)
+    away = plan - inner
+    length = np.linalg.norm(away, axis=1, keepdims=True)
+    square = np.maximum(np.abs(away).max(1, keepdims=True), 1e-9)
+    plan = np.where(length > 1e-9, inner + away / np.maximum(length, 1e-9) * square, plan)
+    outwards = plan / np.maximum(np.linalg.norm(plan, axis=1, keepdims=True), 1e-9)
+    plan = plan + outwards * (swell * np.clip(1 - level ** 2, 0, 1) * rim)[:, None]
+    # The faces: full to the seam, puckered along it.
+    dome = np.clip(1 - np.abs(u) ** 3, 0, 1) ** 0.6 * np.clip(1 - np.abs(v) ** 3, 0, 1) ** 0.6
+    if standing:
+        dome = dome * (1 - 0.22 * v)
+    edge = np.minimum((1 - np.abs(u)) * w, (1 - np.abs(v)) * d) / 2
+    along = np.where((1 - np.abs(u)) * w < (1 - np.abs(v)) * d, flat[:, 1] * 26 + np.sign(u) * 4, flat[:, 0] * 26 + np.sign(v) * 9)
+    pucker = ripple(along, seed) * np.exp(-(edge / 0.035) ** 2) * np.clip(edge / 0.012, 0, 1)
+    face = np.abs(level) > 0.999
+    z = np.where(face, np.sign(level) * (border + crown * dome + 0.003 * pucker), level * border)
+    # It rests on a deck: the underside lies flat.
+    z = np.where(face & (level < 0) & (not standing), -border - crown * 0.35 * dome, z)
+    return np.column_stack([plan, z])
+
+
+def settle(shape, placed, floor):
+    """What would sink into the floor is pressed flat on it: a cushion that stands carries its own weight."""
+    back = placed.inverted()
+    for i, p in enumerate(shape):
+        spot = placed @ Vector(p)
+        if spot.z < floor:
+            spot.z = floor + (spot.z - floor) * 0.04
+            shape[i] = back @ spot
