@@ -41,9 +41,9 @@ def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot):
         over.append(((0, 0, rail[2] / 2), (rail[0], rail[1], rail[2])))
     points, columns, rows = drape('duvet', size, 34, over, (0, foot - out + size[1] / 2, crest + 40), stiffness=2.2, thick=16,
                                   corner=(w / 2 + 12, foot - 12) if hang_foot else None)
-    hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)
+    hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)['loose'] = True
     low = (out + 60) / size[1]
-    hang(m, 'blanket', fold, points, columns, rows, size, 9, low, low + 0.3, 20, seed=3)
+    hang(m, 'blanket', fold, points, columns, rows, size, 9, low, low + 0.3, 20, seed=3)['loose'] = True
 
 
 def duvet(m, name, cloth, w, start, length, crest, drop, lift, over_foot=True):

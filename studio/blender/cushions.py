@@ -9,7 +9,7 @@ from model import box_uv, mesh_from, outward, place
 from soft import box_grid, long_cushion, piping, wrinkle
 
 # How far the pattern of a cushion is cut in at its corners, so that stuffing fills them instead of leaving ears.
-EASE = 0.10
+EASE = 0.07
 
 
 def ripple(along, seed):
@@ -26,7 +26,8 @@ def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=No
     cell = max(w, d) / (14 if m.export else 44)
     points, faces, lattice, n = box_grid(w, d, 0.012, cell)
     shape = knife_edge(np.array(points), w, d, h * min(1.1, fullness), seed, standing=rot[0] > 40)
-    wrinkle(shape, 0.0035, 5.0, seed)
+    wrinkle(shape, 0.006, 4.2, seed)
+    wrinkle(shape, 0.0024, 11.0, seed + 3)
     if floor is not None:
         settle(shape, place(at, rot), floor / 1000)
     if welt and not m.export:
@@ -42,7 +43,7 @@ def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=No
 def knife_edge(flat, w, d, h, seed, standing):
     u, v = flat[:, 0] / (w / 2), flat[:, 1] / (d / 2)
     side = np.sign(flat[:, 2])
-    full = np.clip(1 - np.abs(u) ** 2.4, 0, 1) ** 0.6 * np.clip(1 - np.abs(v) ** 2.4, 0, 1) ** 0.6
+    full = np.clip(1 - np.abs(u) ** 2.2, 0, 1) ** 0.72 * np.clip(1 - np.abs(v) ** 2.2, 0, 1) ** 0.72
     if standing:
         full *= 1 - 0.17 * v * (1 - v * v) - 0.06 * v
     thick = h / 2 * full
@@ -58,6 +59,8 @@ def knife_edge(flat, w, d, h, seed, standing):
     corner = np.abs(u) ** 8 * np.abs(v) ** 8
     out[:, 0] = flat[:, 0] * (np.sqrt(1 - EASE * v * v) - 0.035 * corner)
     out[:, 1] = flat[:, 1] * (np.sqrt(1 - EASE * u * u) - 0.035 * corner)
+    if standing:
+        out[:, 1] -= 0.026 * d / 0.45 * (1 - u * u) * np.clip(v, 0, 1) ** 2
     out[:, 2] = side * (0.0025 + thick * (1 + 0.13 * rays) + 0.0042 * pucker * (thick > 0.001))
     return out
 

@@ -160,7 +160,7 @@ def with_console():
     bowl(m, 'keys', (120, 1290, 800), 0.6, 'brass')
     basket(m, 'basket', (-320, 1330, 200), 150, 190, 'wool:sand')
     slippers(m, 'slippers', (430, 1150, 0), 20)
-    room.look((600, -2900, 1380), (20, 1600), 74, 0.29, (0, 1200), 3.5)
+    room.look((600, -2900, 1380), (20, 1600), 69, 0.29, (0, 1200), 3.5)
 
 
 def with_media_unit():
@@ -415,7 +415,7 @@ def with_makaibari():
     bowl(m, 'bowl', (-360, 0, 760), 1.0, 'ceramic')
     fruit(m, 'fruit', (-360, 0, 784), 5, 6)
     room.picture((450, 1560), (1000, 680), 'strokes', 'wood:teak', 80)
-    room.look((1250, -4700, 1500), (-30, 2300), 62, 0.33, (0, -200), 4.0)
+    room.look((1250, -4700, 1500), (-30, 2300), 56, 0.33, (0, -200), 4.0)
 
 
 def with_bagdogra():
@@ -466,7 +466,7 @@ def with_phulbari():
     bowl(m, 'bowl', (330, 760, 750), 1.0, 'ceramic')
     fruit(m, 'fruit', (330, 760, 774), 5, 4)
     cup(m, 'cup', (60, 560, 750))
-    room.look((350, -2900, 1350), (250, 1800), 60, 0.33, (-200, 350), 3.2)
+    room.look((350, -2900, 1350), (250, 1800), 56, 0.33, (-200, 350), 3.2)
 
 
 def with_dining_bench():

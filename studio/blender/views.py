@@ -44,8 +44,8 @@ def garden(place, width, seed, low=0.0):
 
     def leaves(net):
         here = net.vector('ADD', net.node('ShaderNodeNewGeometry').outputs['Position'], (seed * 3.1, seed * 1.7, 0.0))
-        crowns = net.noise(here, 0.9, 3.0, 0.5)
-        patches = net.noise(here, 4.2, 2.0, 0.5)
+        crowns = net.noise(here, 0.8, 1.2, 0.45)
+        patches = net.noise(here, 3.2, 0.0, 0.5)
         sparks = net.voronoi(here, 4.6, 0.9)
         height = net.range(net.split(here)[2], -0.5, 4.5, -0.16, 0.2)
         light = net.math('ADD', net.math('ADD', net.math('MULTIPLY', crowns, 0.7), net.math('MULTIPLY', patches, 0.3)), height)
