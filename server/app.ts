@@ -19,8 +19,8 @@ import { refuseAddress } from './http/unreadable-address.ts'
 import { refuseUnreadable } from './http/unreadable-request.ts'
 import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
-import { keepFiles } from './pages/keep-files.ts'
-import { KeptAnswers } from './pages/kept-answers.ts'
+import { cacheFiles } from './pages/cache-files.ts'
+import { AnswerCache } from './pages/answer-cache.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { serveFromSources } from './pages/serve-from-sources.ts'
@@ -54,12 +54,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   installRateLimit(app, deps.limiter, options.limitScale)
   installAccess(app, (token) => findSession(deps, token))
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
-  const answers = new KeptAnswers({
+  const answers = new AnswerCache({
     isClosing: options.isClosing,
     newId: () => deps.random.uuid(),
     onAnswered: metrics.countKept,
   })
-  keepFiles(app, answers)
+  cacheFiles(app, answers)
   await installApiDocs(app, deps.config.publicUrl)
 
   if (deps.web.middleware) serveFromSources(app, deps.web.middleware)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { FOR_EVER } from '#server/http/for-ever.ts'
+import { IMMUTABLE } from '#server/http/immutable.ts'
 import type { Slice } from '#server/slice.ts'
 import { ORIGINALS } from './originals.ts'
 import { drawnPlaceholder } from './drawn-placeholder.ts'
@@ -35,7 +35,7 @@ export const mediaRoutes: Slice = async (app, { config }) => {
     if (asked.endsWith('.avif')) reply.header('vary', 'accept')
     const isVersioned = typeof (request.query as { v?: unknown }).v === 'string'
     const found = (await fileIn(sized, file)) ?? (await fileIn(ORIGINALS, file))
-    if (found) return send(reply, found, isVersioned ? FOR_EVER : AN_HOUR, request.headers['if-none-match'])
+    if (found) return send(reply, found, isVersioned ? IMMUTABLE : AN_HOUR, request.headers['if-none-match'])
     const standIn = (await fileIn(sized, asWebp(file))) ?? (await fileIn(ORIGINALS, originalOf(file)))
     if (standIn) return send(reply, standIn, A_MINUTE, request.headers['if-none-match'])
     if (isShareFile(file)) return reply.header('cache-control', A_MINUTE).redirect('/share.jpg')

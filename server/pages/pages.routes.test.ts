@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { KeptAnswers } from './kept-answers.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { PageBody } from './page-body.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRoutes } from './pages.routes.ts'
@@ -29,7 +29,7 @@ async function openShop() {
     keep: () => true,
     onBackgroundError: () => {},
   })
-  const answers = new KeptAnswers({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
+  const answers = new AnswerCache({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
   const app = Fastify()
   await app.register(pageRoutes, { pages, answers, root: '', serveBuiltAssets: false })
   const ask = (headers = {}) => app.inject({ url: '/products', headers: { 'accept-encoding': 'br', ...headers } })

@@ -1,14 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FOR_EVER } from '#server/http/for-ever.ts'
+import { IMMUTABLE } from '#server/http/immutable.ts'
 import { failureBody } from '#server/http/reply.ts'
 import { sendErrorPage } from './error-page.ts'
-import { type KeptAnswers, preferredEncoding } from './kept-answers.ts'
+import { type AnswerCache, preferredEncoding } from './answer-cache.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
-type Kept = { pages: PageCache; answers: KeptAnswers }
+type Kept = { pages: PageCache; answers: AnswerCache }
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
 export async function pageRoutes(app: FastifyInstance, { pages, answers, root, serveBuiltAssets }: Options) {
@@ -21,7 +21,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, root, s
       cacheControl: false,
       setHeaders(reply, file) {
         const immutable = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('cache-control', immutable ? FOR_EVER : 'public, max-age=3600')
+        reply.header('cache-control', immutable ? IMMUTABLE : 'public, max-age=3600')
       },
     })
 

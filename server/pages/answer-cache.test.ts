@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { KeptAnswers } from './kept-answers.ts'
+import { AnswerCache } from './answer-cache.ts'
 import { PageBody } from './page-body.ts'
 import { type KeptPage, PageCache } from './page-cache.ts'
 
@@ -15,7 +15,7 @@ const pages = new PageCache({
   keep: () => true,
   onBackgroundError: () => {},
 })
-const answers = new KeptAnswers({
+const answers = new AnswerCache({
   newId: () => 'an-id',
   isClosing: () => isClosing,
   onAnswered: () => (counted += 1),

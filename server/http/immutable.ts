@@ -1,2 +1,2 @@
 /** Of a file whose address changes with its content: whoever has it never needs to ask again. */
-export const FOR_EVER = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -22,7 +22,7 @@ const ID_HEADER = 'x-request-id'
  * through every rule of the shop is repeated, with the headers they gave it and a number of its own, and only while it is
  * still good. Whatever is unusual about a request goes the long way.
  */
-export class KeptAnswers {
+export class AnswerCache {
   readonly #options: Options
   readonly #answers = new Map<string, Answer>()
   #bytes = 0

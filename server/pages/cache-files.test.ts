@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { FOR_EVER } from '#server/http/for-ever.ts'
-import { keepFiles } from './keep-files.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { IMMUTABLE } from '#server/http/immutable.ts'
+import { cacheFiles } from './cache-files.ts'
+import { AnswerCache } from './answer-cache.ts'
 
 let reads = 0
 const app = Fastify()
-const answers = new KeptAnswers({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
+const answers = new AnswerCache({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
 answers.standBefore(app.server)
-keepFiles(app, answers)
+cacheFiles(app, answers)
 app.get('/file', (request, reply) => {
   reads += 1
-  const { cache = FOR_EVER, size = '4', status = '200' } = request.query as Record<string, string>
+  const { cache = IMMUTABLE, size = '4', status = '200' } = request.query as Record<string, string>
   const type = request.headers.accept?.includes('image/avif') ? 'image/avif' : 'image/webp'
   reply.code(Number(status)).header('cache-control', cache).header('content-length', size).type(type)
   return reply.send(Readable.from(['x'.repeat(Number(size))]))
