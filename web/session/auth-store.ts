@@ -16,6 +16,11 @@ type Outside = {
   say: { success(text: string): void; failure(text: string): void }
 }
 
+type Try = (
+  call: () => Promise<{ data: SignedInUser }>,
+  texts: { success: string; failure: string },
+) => Promise<Attempt>
+
 export type AuthStore = ReturnType<typeof createAuthStore>
 
 export function createAuthStore({ calls, token, onPersonChanged, say }: Outside) {
@@ -46,14 +51,10 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     token.store(given)
   }
 
-  async function attempt(
-    call: () => Promise<{ data: SignedInUser }>,
-    texts: { success: string; failure: string },
-  ): Promise<Attempt> {
+  const attempt: Try = async (call, texts) => {
     set({ isLoading: true })
     try {
-      const { data } = await call()
-      accept(data)
+      accept((await call()).data)
       say.success(texts.success)
       return { ok: true }
     } catch (error) {
@@ -70,21 +71,7 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     subscribe: store.subscribe,
     followToken,
     accept,
-    login: (email: string, password: string) =>
-      attempt(() => calls.login(email.trim(), password), {
-        success: AUTH_TEXTS.loginSuccess,
-        failure: AUTH_TEXTS.loginFailed,
-      }),
-    loginWithCode: (email: string, code: string) =>
-      attempt(() => calls.loginWithCode(email.trim(), code), {
-        success: AUTH_TEXTS.loginSuccess,
-        failure: AUTH_TEXTS.loginFailed,
-      }),
-    register: (input: Registration) =>
-      attempt(() => calls.register({ ...input, name: input.name.trim(), email: input.email.trim() }), {
-        success: AUTH_TEXTS.registrationSuccess,
-        failure: AUTH_TEXTS.registrationFailed,
-      }),
+    ...waysIn(calls, attempt),
     logout(): void {
       // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
       if (store.read().token) calls.logout().catch(() => undefined)
@@ -94,6 +81,18 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
       say.success(AUTH_TEXTS.loggedOut)
     },
     updateUser: (user: User) => set({ user }),
+  }
+}
+
+const LOGIN = { success: AUTH_TEXTS.loginSuccess, failure: AUTH_TEXTS.loginFailed }
+const REGISTRATION = { success: AUTH_TEXTS.registrationSuccess, failure: AUTH_TEXTS.registrationFailed }
+
+function waysIn(calls: Outside['calls'], attempt: Try) {
+  return {
+    login: (email: string, password: string) => attempt(() => calls.login(email.trim(), password), LOGIN),
+    loginWithCode: (email: string, code: string) => attempt(() => calls.loginWithCode(email.trim(), code), LOGIN),
+    register: (input: Registration) =>
+      attempt(() => calls.register({ ...input, name: input.name.trim(), email: input.email.trim() }), REGISTRATION),
   }
 }
 

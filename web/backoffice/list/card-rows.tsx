@@ -4,16 +4,9 @@ import { RowTick } from './row-tick.tsx'
 import type { RowsProps } from './table-rows.tsx'
 
 /** Rows of a phone: the first column heads the card, the others follow with their names. */
-export function CardRows<Row extends object>({
-  columns,
-  noun,
-  nameOf,
-  hrefOf,
-  renderCard,
-  ticks,
-  canTick,
-}: RowsProps<Row>) {
-  const { table } = ticks
+export function CardRows<Row extends object>(props: RowsProps<Row>) {
+  const { columns, noun, nameOf, hrefOf, renderCard, canTick } = props
+  const { table } = props.ticks
   const headerOf = (id: string) => columns.find((column) => column.id === id)?.header
   return (
     <ul aria-label={noun} className="figures divide-y divide-sand border-t border-sand text-sm">

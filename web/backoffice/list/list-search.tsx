@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLater } from '#web/backoffice/search/use-later.ts'
+import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { controlClass } from '#web/ui/form/field.tsx'
 import type { List } from './use-list.ts'
@@ -12,7 +12,7 @@ export function ListSearch<Row extends object>({ list, hint }: { list: List<Row>
   const id = useId()
   const said = list.state.search
   const [text, setText] = useState(said)
-  const rested = useLater(text, REST_MS)
+  const rested = useDebounced(text, REST_MS)
   const ask = useEffectEvent((search: string) => {
     if (search.trim() !== said.trim()) list.change({ search }, true)
   })

@@ -8,30 +8,15 @@ import type { ListTable } from './use-list-table.ts'
 
 export type RowsProps<Row extends object> = DataTableProps<Row> & { ticks: ListTable<Row>; canTick: boolean }
 
-export function TableRows<Row extends object>({ list, columns, noun, nameOf, hrefOf, ticks, canTick }: RowsProps<Row>) {
-  const { table } = ticks
+export function TableRows<Row extends object>(props: RowsProps<Row>) {
+  const { columns, noun, nameOf, hrefOf, canTick } = props
+  const { table } = props.ticks
   const columnOf = (id: string) => columns.find((column) => column.id === id)
   return (
     <div className="overflow-x-auto lg:overflow-x-visible">
       <table className="figures w-full border-collapse text-sm">
         <caption className="sr-only">{noun}</caption>
-        <thead className="bg-linen text-left lg:sticky lg:top-14 lg:z-10">
-          <tr>
-            {canTick && (
-              <th scope="col" className="w-10 border-y border-sand pl-3">
-                <RowTick
-                  label={`Select all ${noun} on this page`}
-                  isOn={table.getIsAllRowsSelected()}
-                  isPartly={table.getIsSomeRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {table.getVisibleLeafColumns().map(({ id }) => (
-              <ColumnHead key={id} list={list} column={columnOf(id)} />
-            ))}
-          </tr>
-        </thead>
+        <TableHead {...props} />
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr
@@ -76,6 +61,29 @@ export function TableRows<Row extends object>({ list, columns, noun, nameOf, hre
         </tbody>
       </table>
     </div>
+  )
+}
+
+function TableHead<Row extends object>({ list, columns, noun, ticks: { table }, canTick }: RowsProps<Row>) {
+  const columnOf = (id: string) => columns.find((column) => column.id === id)
+  return (
+    <thead className="bg-linen text-left lg:sticky lg:top-14 lg:z-10">
+      <tr>
+        {canTick && (
+          <th scope="col" className="w-10 border-y border-sand pl-3">
+            <RowTick
+              label={`Select all ${noun} on this page`}
+              isOn={table.getIsAllRowsSelected()}
+              isPartly={table.getIsSomeRowsSelected()}
+              onChange={table.getToggleAllRowsSelectedHandler()}
+            />
+          </th>
+        )}
+        {table.getVisibleLeafColumns().map(({ id }) => (
+          <ColumnHead key={id} list={list} column={columnOf(id)} />
+        ))}
+      </tr>
+    </thead>
   )
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Success } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { ComboboxOption } from '#web/ui/form/combobox.tsx'
-import { useLater } from './use-later.ts'
+import { useDebounced } from '#web/ui/state/use-debounced.ts'
 
 export const SHORTEST_SEARCH = 3
 const REST_MS = 200
@@ -13,7 +13,7 @@ export type Hit = ComboboxOption & { href: string }
 
 export function useDeskHits(text: string) {
   const api = useApi()
-  const q = useLater(text.trim(), REST_MS)
+  const q = useDebounced(text.trim(), REST_MS)
   const isAsked = q.length >= SHORTEST_SEARCH
   const { data, isPending, isError } = useQuery({
     queryKey: ['backoffice', 'search', q],

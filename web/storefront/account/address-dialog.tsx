@@ -16,9 +16,45 @@ type AddressDialogProps = { address: SavedAddress | null; onClose: () => void }
 
 /** The same fields as at checkout. A new address begins with the person's own name and email. */
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
+  const formId = useId()
+  const { form, draft, errors, isDefault, setIsDefault, change, setError, submit, isSaving } = useAddressForm({
+    address,
+    onClose,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={address ? 'Edit address' : 'Add an address'}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isBusy={isSaving}>
+            Save address
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-5 pt-2">
+        <AddressFields kind="shipping" address={draft} errors={errors} onChange={change} onError={setError} />
+        <Checkbox
+          label="Use this address by default"
+          checked={isDefault}
+          disabled={address?.is_default}
+          onChange={(event) => setIsDefault(event.target.checked)}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is typed, what is wrong with it, and its way to the server. */
+function useAddressForm({ address, onClose }: AddressDialogProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { user } = useAuth()
   const [draft, setDraft] = useState<AddressDraft>(() => draftOf(address, user))
@@ -57,34 +93,7 @@ export function AddressDialog({ address, onClose }: AddressDialogProps) {
     setErrors((before) => ({ ...withoutFields(before, [field]), ...(message ? { [field]: message } : {}) }))
   }
 
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      size="lg"
-      title={address ? 'Edit address' : 'Add an address'}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isBusy={saving.isPending}>
-            Save address
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-5 pt-2">
-        <AddressFields kind="shipping" address={draft} errors={errors} onChange={change} onError={setError} />
-        <Checkbox
-          label="Use this address by default"
-          checked={isDefault}
-          disabled={address?.is_default}
-          onChange={(event) => setIsDefault(event.target.checked)}
-        />
-      </form>
-    </Dialog>
-  )
+  return { form, draft, errors, isDefault, setIsDefault, change, setError, submit, isSaving: saving.isPending }
 }
 
 function draftOf(address: SavedAddress | null, user: { name: string; email: string } | null): AddressDraft {

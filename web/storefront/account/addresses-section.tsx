@@ -61,17 +61,7 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
   })
   return (
     <li className="flex flex-col rounded-md border border-sand bg-white p-5">
-      <p className="flex items-start justify-between gap-3 font-semibold">
-        {address.name}
-        {address.is_default && <Badge tone="green">Default</Badge>}
-      </p>
-      <address className="mt-1 mb-4 text-sm text-muted not-italic">
-        {address.address}
-        <br />
-        {address.city}, {address.state} {address.postal_code}
-        <br />
-        {address.phone}
-      </address>
+      <AddressLines address={address} />
       <div className="-mx-2 mt-auto flex flex-wrap">
         <Button variant="quiet" size="sm" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
           Edit
@@ -109,6 +99,24 @@ function AddressCard({ address, onEdit }: { address: SavedAddress; onEdit: () =>
         </Button>
       </div>
     </li>
+  )
+}
+
+function AddressLines({ address }: { address: SavedAddress }) {
+  return (
+    <>
+      <p className="flex items-start justify-between gap-3 font-semibold">
+        {address.name}
+        {address.is_default && <Badge tone="green">Default</Badge>}
+      </p>
+      <address className="mt-1 mb-4 text-sm text-muted not-italic">
+        {address.address}
+        <br />
+        {address.city}, {address.state} {address.postal_code}
+        <br />
+        {address.phone}
+      </address>
+    </>
   )
 }
 

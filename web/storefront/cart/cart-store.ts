@@ -41,70 +41,19 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     const before = cart.read()
     const next = cartReducer(before, action)
     if (next === before) return false
-    if (next.items !== before.items && action.type !== 'set_items') save(next)
+    if (next.items !== before.items && action.type !== 'set_items') saveLines(storage, next)
     cart.set(next)
     return true
   }
 
-  function save({ items }: CartState<CartPiece>) {
-    try {
-      storage.setItem(CART_STORAGE_KEY, serialiseCart(items))
-    } catch (error) {
-      console.error(SAVE_ERROR, error)
-    }
-  }
+  const { refresh, rememberPrices } = freshener({ storage, fetchProducts, say }, cart.read, apply)
 
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
-    apply({ type: 'set_items', items: readLines() })
+    apply({ type: 'set_items', items: readLines(storage) })
     ready.set(true)
     const { items, products } = cart.read()
     if (goneLines(items, products).length > 0) await refresh()
-  }
-
-  function readLines() {
-    try {
-      const text = storage.getItem(CART_STORAGE_KEY)
-      // Whoever looks for a lost cart finds in the console that it was corrupt.
-      JSON.parse(text ?? '[]')
-      return parseCart(text)
-    } catch (error) {
-      console.error(LOAD_ERROR, error)
-      return []
-    }
-  }
-
-  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
-  async function refresh(tell: (text: string) => void = say): Promise<void> {
-    const ids = [...new Set(cart.read().items.map((item) => item.product_id))]
-    if (ids.length === 0) return
-    apply({ type: 'set_loading', isLoading: true })
-    try {
-      const fresh = await fetchProducts(ids)
-      for (const change of priceChanges(readSeenPrices(storage), fresh)) tell(change)
-      // What joined the cart while the answer was on its way stays known.
-      const others = cart.read().products.filter((product) => !ids.includes(product.id))
-      apply({ type: 'set_products', products: [...others, ...fresh] })
-      forgetGoneLines(ids, tell)
-      rememberPrices()
-    } catch (error) {
-      console.error(PRODUCTS_ERROR, error)
-    } finally {
-      apply({ type: 'set_loading', isLoading: false })
-    }
-  }
-
-  function rememberPrices() {
-    const inCart = cart
-      .read()
-      .products.filter((product) => cart.read().items.some((item) => item.product_id === product.id))
-    keepSeenPrices(storage, inCart)
-  }
-
-  function forgetGoneLines(asked: readonly number[], tell: (text: string) => void) {
-    const gone = goneLines(cart.read().items, cart.read().products).filter((line) => asked.includes(line.product_id))
-    for (const line of gone) apply({ type: 'remove_item', line })
-    if (gone.length > 0) tell(GONE_LINES_TEXT)
   }
 
   function addItem(product: CartPiece, quantity: number, options: CartOptions = {}): boolean {
@@ -132,5 +81,64 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     updateQuantity,
     removeItem: (line: LineKey) => void apply({ type: 'remove_item', line }),
     clearCart: () => void apply({ type: 'clear_cart' }),
+  }
+}
+
+type Fetching = Pick<Outside, 'storage' | 'fetchProducts' | 'say'>
+type Apply = (action: CartAction<CartPiece>) => boolean
+
+/** Brings prices and stock up to date and says what has changed. */
+function freshener({ storage, fetchProducts, say }: Fetching, read: () => CartState<CartPiece>, apply: Apply) {
+  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
+  async function refresh(tell: (text: string) => void = say): Promise<void> {
+    const ids = [...new Set(read().items.map((item) => item.product_id))]
+    if (ids.length === 0) return
+    apply({ type: 'set_loading', isLoading: true })
+    try {
+      const fresh = await fetchProducts(ids)
+      for (const change of priceChanges(readSeenPrices(storage), fresh)) tell(change)
+      // What joined the cart while the answer was on its way stays known.
+      const others = read().products.filter((product) => !ids.includes(product.id))
+      apply({ type: 'set_products', products: [...others, ...fresh] })
+      forgetGoneLines(ids, tell)
+      rememberPrices()
+    } catch (error) {
+      console.error(PRODUCTS_ERROR, error)
+    } finally {
+      apply({ type: 'set_loading', isLoading: false })
+    }
+  }
+
+  function rememberPrices() {
+    const inCart = read().products.filter((product) => read().items.some((item) => item.product_id === product.id))
+    keepSeenPrices(storage, inCart)
+  }
+
+  function forgetGoneLines(asked: readonly number[], tell: (text: string) => void) {
+    const gone = goneLines(read().items, read().products).filter((line) => asked.includes(line.product_id))
+    for (const line of gone) apply({ type: 'remove_item', line })
+    if (gone.length > 0) tell(GONE_LINES_TEXT)
+  }
+
+  return { refresh, rememberPrices }
+}
+
+function saveLines(storage: Outside['storage'], { items }: CartState<CartPiece>) {
+  try {
+    storage.setItem(CART_STORAGE_KEY, serialiseCart(items))
+  } catch (error) {
+    console.error(SAVE_ERROR, error)
+  }
+}
+
+function readLines(storage: Outside['storage']) {
+  try {
+    const text = storage.getItem(CART_STORAGE_KEY)
+    // Whoever looks for a lost cart finds in the console that it was corrupt.
+    JSON.parse(text ?? '[]')
+    return parseCart(text)
+  } catch (error) {
+    console.error(LOAD_ERROR, error)
+    return []
   }
 }

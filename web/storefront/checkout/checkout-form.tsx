@@ -16,13 +16,14 @@ import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PayButton } from './pay-button.tsx'
 import { useCheckout } from './use-checkout.ts'
+import type { CheckoutForm as CheckoutFields } from './use-checkout-form.ts'
 import { useDefaultAddress } from './use-default-address.ts'
 
 const UnpaidOrder = lazy(() => import('./unpaid-order.tsx').then((module) => ({ default: module.UnpaidOrder })))
 
 export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: () => void }) {
   const { form, coupon, quote, step, problem, submit } = useCheckout(user, onFinishing)
-  const { draft, errors, change, setSameAsBilling } = form
+  const { draft, errors, change } = form
   useDefaultAddress(form)
   // Most people come here for the first time: what becomes of an earlier try is fetched only where there was one.
   const [wasTried] = useState(() => readAttempt(tabStorage)?.order !== undefined)
@@ -43,27 +44,7 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
         }}
       >
         <div className="min-w-0 space-y-10">
-          <AddressSection kind="billing" title="Billing Address" form={form}>
-            <BusinessNumber form={form} />
-            <Checkbox
-              label="Save this address for next time"
-              checked={draft.isAddressKept}
-              onChange={(event) => change({ isAddressKept: event.target.checked })}
-            />
-          </AddressSection>
-          <AddressSection
-            kind="shipping"
-            title="Shipping Address"
-            form={form}
-            isFolded={draft.isSameAsBilling}
-            head={
-              <Checkbox
-                label="Same as billing address"
-                checked={draft.isSameAsBilling}
-                onChange={(event) => setSameAsBilling(event.target.checked)}
-              />
-            }
-          />
+          <Addresses form={form} />
           <Textarea
             id="order-notes"
             label="Order Notes"
@@ -82,6 +63,35 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
           <PayButton step={step} problem={problem} total={quote.total} />
         </div>
       </form>
+    </>
+  )
+}
+
+function Addresses({ form }: { form: CheckoutFields }) {
+  const { draft, change, setSameAsBilling } = form
+  return (
+    <>
+      <AddressSection kind="billing" title="Billing Address" form={form}>
+        <BusinessNumber form={form} />
+        <Checkbox
+          label="Save this address for next time"
+          checked={draft.isAddressKept}
+          onChange={(event) => change({ isAddressKept: event.target.checked })}
+        />
+      </AddressSection>
+      <AddressSection
+        kind="shipping"
+        title="Shipping Address"
+        form={form}
+        isFolded={draft.isSameAsBilling}
+        head={
+          <Checkbox
+            label="Same as billing address"
+            checked={draft.isSameAsBilling}
+            onChange={(event) => setSameAsBilling(event.target.checked)}
+          />
+        }
+      />
     </>
   )
 }

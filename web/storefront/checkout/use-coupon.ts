@@ -34,10 +34,9 @@ export function useCoupon({ draft, change, setErrors }: CheckoutForm, items: rea
     }
   }
 
-  /** Without an answer a coupon that was applied stays: the order itself will say whether it holds. */
   function giveUp(error: unknown) {
-    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-    if (isRefused || !draft.isCouponApplied) refuse(isRefused ? error.message : NOT_CHECKED)
+    const message = wordsOf(error, draft.isCouponApplied)
+    if (message !== null) refuse(message)
   }
 
   function refuse(message: string) {
@@ -72,6 +71,12 @@ export function useCoupon({ draft, change, setErrors }: CheckoutForm, items: rea
     remove,
     refuse,
   }
+}
+
+/** Without an answer a coupon that was applied stays: the order itself will say whether it holds. */
+function wordsOf(error: unknown, isApplied: boolean): string | null {
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500) return error.message
+  return isApplied ? null : NOT_CHECKED
 }
 
 const NOT_CHECKED = 'The coupon could not be checked. Please try again.'

@@ -62,10 +62,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
     }
   }
 
-  const problems = (): EnquiryErrors => {
-    const checked = validateEnquiry(inputOf(kind, values, project), new Date())
-    return checked.ok ? {} : checked.error
-  }
+  const problems = () => problemsOf(kind, values, project)
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -97,6 +94,11 @@ export function useEnquiry({ kind, draft, project }: Options) {
   }
 
   return { values, set, field, errors, sending, send, again: () => setSending({ status: 'writing' }) }
+}
+
+function problemsOf(kind: EnquiryKind, values: EnquiryDraft, project?: string): EnquiryErrors {
+  const checked = validateEnquiry(inputOf(kind, values, project), new Date())
+  return checked.ok ? {} : checked.error
 }
 
 function focusFirst(form: HTMLFormElement, errors: EnquiryErrors) {

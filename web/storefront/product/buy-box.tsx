@@ -47,7 +47,6 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
     if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
   }
   const size = sizeText(product.dimensions)
-  const note = madeToOrderNote(product)
   return (
     <div>
       <p className="caps text-brass-deep">{product.category.name}</p>
@@ -55,18 +54,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
         <Unbroken text={product.name} />
       </h1>
       <Rating product={product} />
-      <div className="mt-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="lg" />
-          <Discount tag={tag} />
-        </div>
-        <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
-        {note && (
-          <p className="mt-2 text-sm font-semibold text-terracotta-deep" data-testid="made-to-order">
-            {note}
-          </p>
-        )}
-      </div>
+      <Price tag={tag} note={madeToOrderNote(product)} />
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />
@@ -94,6 +82,23 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       <DeliveryCheck product={product} quantity={quantity} />
       <ProductBadges product={product} />
       <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={add} />
+    </div>
+  )
+}
+
+function Price({ tag, note }: { tag: PriceOf<number>; note: string | null }) {
+  return (
+    <div className="mt-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PriceTag amount={effectivePrice(tag)} original={struckPrice(tag)} size="lg" />
+        <Discount tag={tag} />
+      </div>
+      <p className="mt-0.5 text-sm text-muted">{TAX_INCLUDED_TEXT}</p>
+      {note && (
+        <p className="mt-2 text-sm font-semibold text-terracotta-deep" data-testid="made-to-order">
+          {note}
+        </p>
+      )}
     </div>
   )
 }

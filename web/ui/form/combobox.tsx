@@ -85,16 +85,22 @@ export function Combobox<Option extends ComboboxOption>({ inputRef, ...props }: 
           onKeyDown={list.onKeyDown}
           className={clsx(controlClass, 'pr-12')}
         />
-        <button
-          type="submit"
-          aria-label={props.submitLabel ?? 'Search'}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
-        >
-          <Search aria-hidden className="size-4.5" />
-        </button>
+        <SearchButton label={props.submitLabel ?? 'Search'} />
       </div>
       <Suggestions id={id} isOpen={list.isOpen} marked={list.marked} {...props} onPick={list.pick} />
     </form>
+  )
+}
+
+function SearchButton({ label }: { label: string }) {
+  return (
+    <button
+      type="submit"
+      aria-label={label}
+      className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
+    >
+      <Search aria-hidden className="size-4.5" />
+    </button>
   )
 }
 

@@ -16,10 +16,11 @@ const SECTIONS = ['Description', 'Specifications', 'Shipping & Returns'].map((ti
   content: <p>Free shipping on all orders. Delivery typically takes 3-5 business days.</p>,
 }))
 
+type Panel = 'dialog' | 'drawer' | 'right' | null
+
 export function Panels() {
-  const [open, setOpen] = useState<'dialog' | 'drawer' | 'right' | null>(null)
+  const [open, setOpen] = useState<Panel>(null)
   const [tab, setTab] = useState('orders')
-  const close = () => setOpen(null)
   return (
     <Group title="Panels">
       <Row>
@@ -51,8 +52,16 @@ export function Panels() {
           ]}
         />
       </div>
+      <Opened panel={open} close={() => setOpen(null)} />
+    </Group>
+  )
+}
+
+function Opened({ panel, close }: { panel: Panel; close: () => void }) {
+  return (
+    <>
       <Dialog
-        isOpen={open === 'dialog'}
+        isOpen={panel === 'dialog'}
         onClose={close}
         title="Cancel this order?"
         description="The fee is ₹1,299.90 and ₹11,699.10 comes back to you."
@@ -70,7 +79,7 @@ export function Panels() {
         <Textarea label="Why?" isRequired={false} />
       </Dialog>
       <Drawer
-        isOpen={open === 'drawer'}
+        isOpen={panel === 'drawer'}
         onClose={close}
         title="Filters"
         footer={<Button isBlock>Show 24 products</Button>}
@@ -78,9 +87,9 @@ export function Panels() {
         <Checkbox label="Living Room" />
         <Checkbox label="Bedroom" />
       </Drawer>
-      <Drawer isOpen={open === 'right'} onClose={close} title="Details" side="right">
+      <Drawer isOpen={panel === 'right'} onClose={close} title="Details" side="right">
         <p>From the other side.</p>
       </Drawer>
-    </Group>
+    </>
   )
 }

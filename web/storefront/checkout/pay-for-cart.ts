@@ -1,0 +1,33 @@
+import type { CartLine } from '#domain/cart/cart-line.ts'
+import { HOLD_MS } from '#domain/orders/hold.ts'
+import type { Api } from '#web/api/api.ts'
+import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
+import { tabStorage } from '#web/ui/state/safe-storage.ts'
+import { beginAttempt, readAttempt, rememberOrder } from './checkout-attempt.ts'
+import type { CheckoutDraft } from './checkout-draft.ts'
+import { requestOf } from './checkout-request.ts'
+import { giveUpOrder } from './earlier-order.ts'
+import { placeAndPay, type PayOutcome } from './place-and-pay.ts'
+
+type Purchase = { draft: CheckoutDraft; items: readonly CartLine[]; shownTotal: number; onPaying: () => void }
+
+/** One wish, one order: a changed wish gives the unpaid order of the last try up first. */
+export async function payForCart(api: Api, { draft, items, shownTotal, onPaying }: Purchase): Promise<PayOutcome> {
+  const request = requestOf(draft, items)
+  const earlier = readAttempt(tabStorage)
+  const attempt = beginAttempt(tabStorage, request, () => crypto.randomUUID())
+  if (earlier?.order && earlier.key !== attempt.key) {
+    forgetOwnHold(tabStorage)
+    await giveUpOrder(api, earlier.order.id)
+  }
+  return placeAndPay(api, {
+    request,
+    idempotencyKey: attempt.key,
+    shownTotal,
+    onOpened({ order }) {
+      rememberOrder(tabStorage, attempt, order)
+      keepOwnHold(tabStorage, items, Date.now() + HOLD_MS)
+      onPaying()
+    },
+  })
+}
