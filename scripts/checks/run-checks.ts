@@ -19,6 +19,7 @@ const ROOTS = [
   'web/tsconfig.json',
   'web/tsconfig.test.json',
   'e2e/tsconfig.json',
+  'studio/tsconfig.json',
 ]
 
 const VERIFY: Step[] = [
