@@ -66,14 +66,7 @@ async function startShop(): Promise<void> {
   await requireDatabase(pool)
   await migrate(pool, { log: step })
   const db = openDb(pool)
-  const isFilled = await seedShop(db, {
-    now: clock.now(),
-    hashPassword,
-    log: step,
-    withDemoPeople: config.demo,
-    withDemoWeek: config.demo,
-  })
-  if (isFilled) await importPictures(db, ORIGINALS)
+  await fillShop(db, config, step)
   if (!config.demo) await leaveDemo(db, log, step)
 
   const boss = createBoss(connection, log)
@@ -110,6 +103,12 @@ async function startShop(): Promise<void> {
   await listen(app, config)
   cleanUps.push(() => drain(app))
   announce(config, step)
+}
+
+/** An empty shop opens with goods, words and, in a demo, with people and their orders. */
+async function fillShop(db: Db, { demo }: Config, step: (line: string) => void): Promise<void> {
+  const options = { now: clock.now(), hashPassword, log: step, withDemoPeople: demo, withDemoWeek: demo }
+  if (await seedShop(db, options)) await importPictures(db, ORIGINALS)
 }
 
 /** On the data of a demo: its people stay outside, and its invented orders go before the first real one. */

@@ -50,13 +50,10 @@ test('what an endpoint does not know does not compile', () => {
   expect(isRefusedWith(new ApiError(409, { code: 'payment_returned' }), PAYMENTS.verify, 'payment_returned')).toBe(true)
 })
 
-/** The desk asks for these before the server has them; their rows come with their routes. */
-const AWAITED = new Set(['backoffice/search/use-desk-hits.tsx', 'backoffice/events/listen.ts'])
-
 test('no address of the API is written by hand in the web', () => {
   const web = join(import.meta.dirname, '..')
   const written = globSync('**/*.{ts,tsx}', { cwd: web })
     .filter((file) => !file.includes('.test.'))
     .filter((file) => /['"`]\/api\/[a-z]/.test(readFileSync(join(web, file), 'utf8')))
-  expect(written.filter((file) => !AWAITED.has(file))).toEqual([])
+  expect(written).toEqual([])
 })

@@ -1,7 +1,8 @@
+import { BACK_OFFICE } from '#domain/api/endpoints/backoffice.ts'
 import { type DeskEvent, readDeskEvent } from './desk-event.ts'
 import { readStream } from './read-stream.ts'
 
-const ADDRESS = '/api/backoffice/events'
+const [, ADDRESS] = BACK_OFFICE.events
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 /** The server gives a sign at least twice in this time; a line that is silent for longer is dead. */

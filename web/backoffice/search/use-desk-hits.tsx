@@ -1,5 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Success } from '#web/api/api.ts'
+import type { AnswerOf } from '#domain/api/endpoint.ts'
+import type { backoffice } from '#domain/api/backoffice.ts'
+import { BACK_OFFICE } from '#domain/api/endpoints/backoffice.ts'
+import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { ComboboxOption } from '#web/ui/form/combobox.tsx'
 import { useDebounced } from '#web/ui/state/use-debounced.ts'
@@ -7,8 +10,8 @@ import { useDebounced } from '#web/ui/state/use-debounced.ts'
 export const SHORTEST_SEARCH = 3
 const REST_MS = 200
 
-type HitJson = { id: string | number; title: string; detail: string; href: string }
-type Found = { groups: { kind: 'order' | 'customer' | 'product'; label: string; items: HitJson[] }[] }
+type Found = AnswerOf<typeof backoffice.search>['data']
+type HitJson = Found['groups'][number]['items'][number]
 export type Hit = ComboboxOption & { href: string }
 
 export function useDeskHits(text: string) {
@@ -17,7 +20,7 @@ export function useDeskHits(text: string) {
   const isAsked = q.length >= SHORTEST_SEARCH
   const { data, isPending, isError } = useQuery({
     queryKey: ['backoffice', 'search', q],
-    queryFn: async () => (await api.get<Success<Found>>('/api/backoffice/search', { q })).data,
+    queryFn: () => dataOf(call(api, BACK_OFFICE.search, { query: { q } })),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     // What was just entered at the next desk is found too.
