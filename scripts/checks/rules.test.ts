@@ -7,13 +7,13 @@ const root = join(import.meta.dirname, '..', '..')
 
 type RuleRow = { rule: string; files: string[] }
 
-/** `domain/pricing/coupon.ts` (words: `coupon-texts.ts`): a name without a folder lies beside the one before it. */
+/** `domain/pricing/coupon.ts` (words: `coupon-texts.ts`): a name that begins with no root is seen from the one before it. */
 function readRow(line: string): RuleRow | null {
   const [, rule = '', where = ''] = /^\| (.+) \| (.+) \|$/.exec(line) ?? []
   const names = [...where.matchAll(/`([^`]+\.(?:ts|tsx))`/g)].map(([, name = '']) => name)
   let folder = '.'
   const files = names.map((name) => {
-    if (!name.includes('/')) return `${folder}/${name}`
+    if (!/^(?:domain|server|web)\//.test(name)) return `${folder}/${name}`
     folder = dirname(name)
     return name
   })
