@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { madeToOrderNote } from '#domain/catalog/product-terms.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
+import { pieceOf } from '#domain/cart/cart-piece.ts'
 import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, type PriceTag as PriceOf, struckPrice, variantTag } from '#domain/pricing/effective-price.ts'
@@ -10,6 +11,7 @@ import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { PriceTag } from '#web/ui/text/money.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
@@ -19,9 +21,15 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { ShareButton } from './share-button.tsx'
-import { TellMeWhenBack } from './tell-me-when-back.tsx'
 import { TermsLines } from './terms-lines.tsx'
+import { useFreshProduct } from './use-fresh-product.ts'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
+
+// The server renders in one go and waits for no code; most visitors never see it.
+const loadForm = () => import('./tell-me-when-back.tsx')
+const TellMeWhenBack = import.meta.env.SSR
+  ? (await loadForm()).TellMeWhenBack
+  : lazy(() => loadForm().then((module) => ({ default: module.TellMeWhenBack })))
 
 type BuyBoxProps = {
   product: Product
@@ -43,8 +51,11 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = stock > 0
   const options = variant ? { color: variant.color } : {}
-  const add = () => {
-    if (addItem(product, quantity, options)) toast.success(addedToCartText(product.name))
+  const askForStock = useFreshProduct(product)
+  const add = async () => {
+    const fresh = await askForStock()
+    if (addItem(fresh, quantity, options)) return toast.success(addedToCartText(product.name))
+    setQuantity(clampQuantity(quantity, pieceOf(fresh, options)?.stock ?? 0))
   }
   const size = sizeText(product.dimensions)
   return (
@@ -58,7 +69,12 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />
-      <div ref={buttons} className="mt-6 flex flex-wrap items-center gap-3">
+      <div
+        ref={buttons}
+        className="mt-6 flex flex-wrap items-center gap-3"
+        onPointerEnter={() => void askForStock()}
+        onFocus={() => void askForStock()}
+      >
         <Stepper
           label="Quantity"
           value={quantity}
@@ -66,7 +82,12 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
           maxHint={onlyAvailableText(stock)}
           onChange={(next) => setQuantity(clampQuantity(next, stock))}
         />
-        <Button size="lg" className="max-sm:order-last max-sm:w-full sm:grow" disabled={!hasStock} onClick={add}>
+        <Button
+          size="lg"
+          className="max-sm:order-last max-sm:w-full sm:grow"
+          disabled={!hasStock}
+          onClick={() => void add()}
+        >
           {hasStock ? 'Add to Cart' : 'Out of Stock'}
         </Button>
         <div className="flex gap-2 max-sm:ml-auto">
@@ -77,11 +98,15 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       {hasStock && !product.is_custom && stock <= LOW_STOCK && (
         <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
       )}
-      {!hasStock && <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />}
+      {!hasStock && (
+        <HydrationSlice>
+          <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />
+        </HydrationSlice>
+      )}
       <TermsLines product={product} quantity={quantity} />
       <DeliveryCheck product={product} quantity={quantity} />
       <ProductBadges product={product} />
-      <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={add} />
+      <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={() => void add()} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
-import { MailCheck } from 'lucide-react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { askForRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
+import { BotTrap } from '#web/storefront/contact/bot-trap.tsx'
 import { useEmailForm } from '#web/storefront/contact/use-email-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const MailCheck = drawnIcon('mail-check')
 
 type TellMeWhenBackProps = { product: Product; variant: Variant | null }
 
