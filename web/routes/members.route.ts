@@ -1,5 +1,4 @@
-import { createRoute } from '@tanstack/react-router'
-import { MembersOnly } from '#web/session/members-only.tsx'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { requireLogin } from '#web/session/require-login.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
@@ -7,6 +6,7 @@ import { storefrontRoute } from './storefront.route.tsx'
 export const membersRoute = createRoute({
   getParentRoute: () => storefrontRoute,
   id: 'members',
-  component: MembersOnly,
+  staticData: { screen: 'web/session/members-only.tsx' },
+  component: lazyRouteComponent(() => import('#web/session/members-only.tsx'), 'MembersOnly'),
   beforeLoad: requireLogin,
 })

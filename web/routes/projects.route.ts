@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
-import { parseProjectFilter } from '#domain/content/project-filter-text.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
@@ -12,7 +11,6 @@ export const projectsRoute = createRoute({
   staticData: { screen: 'web/storefront/projects/projects-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ProjectsPage'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  loaderDeps: ({ search }) => parseProjectFilter(search),
   loader: async ({ context }) => (await loadScreen()).loadProjects(context),
   head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
 })

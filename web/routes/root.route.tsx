@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, HeadContent, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { HeadTags } from '#web/document/head-tags.tsx'
 import type { ShopContext } from '#web/router.tsx'
 
 /** Nothing but the page itself: the shop's frame and the back office's hang below. */
@@ -10,7 +11,7 @@ export const rootRoute = createRootRouteWithContext<ShopContext>()({
 function Page() {
   return (
     <>
-      <HeadContent />
+      <HeadTags />
       <div id="page">
         <Outlet />
       </div>

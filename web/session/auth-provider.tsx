@@ -5,7 +5,6 @@ import { onTokenChange, readToken, removeToken, storeToken } from '#web/session/
 import type { ShopContext } from '#web/router.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { createAuthStore } from './auth-store.ts'
-import { createGoogleSignIn } from './google-sign-in.ts'
 import { AuthContext } from './use-auth.ts'
 
 export type Auth = ReturnType<typeof openAuth>
@@ -25,15 +24,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
 function openAuth({ api, queryClient }: ShopContext) {
   const calls = accountsApi(api)
-  const say = { success: (text: string) => toast.success(text), failure: (text: string) => toast.error(text) }
   const store = createAuthStore({
     calls,
-    say,
+    say: { success: toast.success, failure: toast.error },
     token: { read: readToken, store: storeToken, remove: removeToken },
     // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
     onPersonChanged: () => queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle' }),
   })
-  const google = createGoogleSignIn({ calls, store, say })
   const { accept: acceptSignIn, ...others } = store
-  return { ...others, acceptSignIn, loginWithGoogle: google.redirect, loginWithGooglePopup: google.popup }
+  return { ...others, acceptSignIn }
 }

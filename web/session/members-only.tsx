@@ -1,10 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { CloudOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 import { useAuth } from './use-auth.ts'
+
+const CloudOff = drawnIcon('cloud-off')
 
 /** Around the screens of members: a spinner until it is known whether the stored token still holds. */
 export function MembersOnly({ children }: { children?: ReactNode }) {

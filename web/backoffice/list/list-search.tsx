@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { controlClass } from '#web/ui/form/field.tsx'
+import { controlClass } from '#web/ui/form/control-class.ts'
 import type { List } from './use-list.ts'
 
 const REST_MS = 250

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MapPinPlus, Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
@@ -11,6 +11,11 @@ import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { useAccountChange } from './use-account-change.ts'
+
+const MapPinPlus = drawnIcon('map-pin-plus')
+const Pencil = drawnIcon('pencil')
+const Star = drawnIcon('star')
+const Trash2 = drawnIcon('trash-2')
 
 type Editing = { address: SavedAddress | null }
 

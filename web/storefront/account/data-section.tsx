@@ -1,14 +1,16 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { saveFile } from './save-file.ts'
 import { useAccountChange } from './use-account-change.ts'
+
+const Download = drawnIcon('download')
 
 export function DataSection() {
   const { user } = useAuth()

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MonitorSmartphone } from 'lucide-react'
 import type { DeviceSession } from '#domain/api/accounts.ts'
 import { accountsApi, sessionsQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { useAccountChange } from './use-account-change.ts'
+
+const MonitorSmartphone = drawnIcon('monitor-smartphone')
 
 export function DevicesSection() {
   const api = useApi()

@@ -1,16 +1,19 @@
-import { BadgeCheck, MailWarning } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { emailError, passwordError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { useFields } from '#web/storefront/auth/use-fields.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useAccountChange } from './use-account-change.ts'
+
+const BadgeCheck = drawnIcon('badge-check')
+const MailWarning = drawnIcon('mail-warning')
 
 export function EmailSection() {
   const { user } = useAuth()

@@ -1,6 +1,10 @@
-import { FileText, MapPinHouse, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shop } from '#domain/company/shop.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const FileText = drawnIcon('file-text')
+const MapPinHouse = drawnIcon('map-pin-house')
+const PackageCheck = drawnIcon('package-check')
 
 type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
 

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { Link2Off, MailCheck } from 'lucide-react'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
 import { refusalOf } from '#web/session/auth-store.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { useLinkToken } from './use-link-token.ts'
+
+const Link2Off = drawnIcon('link-2-off')
+const MailCheck = drawnIcon('mail-check')
 
 /** A press is asked for: mail scanners open links, and must not confirm anything by that. */
 export function ConfirmEmailPage() {

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { MailCheck } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { emailError } from '#domain/accounts/validate-login.ts'
 import { accountsApi } from '#web/api/accounts.ts'
@@ -7,10 +6,13 @@ import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { refusalOf } from '#web/session/auth-store.ts'
 import { useFields } from './use-fields.ts'
+
+const MailCheck = drawnIcon('mail-check')
 
 export function ForgotPasswordPage() {
   const api = useApi()

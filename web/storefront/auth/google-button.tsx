@@ -4,7 +4,7 @@ import { signInMethodsQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
-import { useAuth } from '#web/session/use-auth.ts'
+import { useGoogleSignIn } from '#web/session/use-google-sign-in.ts'
 
 export const loadSignInMethods = ({ api, queryClient }: ShopContext) =>
   queryClient.prefetchQuery(signInMethodsQuery(api))
@@ -13,13 +13,13 @@ export const loadSignInMethods = ({ api, queryClient }: ShopContext) =>
 export function GoogleButton({ readOrigin }: { readOrigin: () => string }) {
   const api = useApi()
   const { data: methods } = useQuery(signInMethodsQuery(api))
-  const { loginWithGoogle } = useAuth()
+  const { redirect } = useGoogleSignIn()
   const [isBusy, setIsBusy] = useState(false)
   if (methods?.google === 'off') return null
 
   async function leave() {
     setIsBusy(true)
-    const left = await loginWithGoogle(readOrigin())
+    const left = await redirect(readOrigin())
     if (!left.ok) setIsBusy(false)
   }
 

@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { CircleCheck, CircleX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignedInUser } from '#domain/api/accounts.ts'
@@ -7,11 +6,15 @@ import { accountsApi } from '#web/api/accounts.ts'
 import { ApiError, type Api } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { browserSecret, type GoogleMessage, POPUP_NAME, rememberedOrigin } from '#web/session/google-sign-in.ts'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useAuth } from '#web/session/use-auth.ts'
+
+const CircleCheck = drawnIcon('circle-check')
+const CircleX = drawnIcon('circle-x')
 
 type Outcome = { state: 'success'; signedIn: SignedInUser } | { state: 'error'; message: string }
 

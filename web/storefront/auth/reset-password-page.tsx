@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Link2Off } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError } from '#domain/accounts/validate-registration.ts'
@@ -10,6 +9,7 @@ import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { removeToken } from '#web/session/auth-token.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
@@ -18,6 +18,8 @@ import { AuthLayout } from './auth-layout.tsx'
 import { refusalOf } from '#web/session/auth-store.ts'
 import { useFields } from './use-fields.ts'
 import { useLinkToken } from './use-link-token.ts'
+
+const Link2Off = drawnIcon('link-2-off')
 
 export function ResetPasswordPage() {
   const token = useLinkToken()

@@ -1,8 +1,13 @@
 import { clsx } from 'clsx'
-import { Bookmark, Check, Heart, type LucideIcon, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { useCopied } from '#web/ui/action/use-copied.ts'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
+
+const Bookmark = drawnIcon('bookmark')
+const Check = drawnIcon('check')
+const Heart = drawnIcon('heart')
+const Share2 = drawnIcon('share-2')
 
 /** Like and Save are toggles of this page only; Share uses the device's own sheet, else copies the address. */
 export function ArticleActions({ title }: { title: string }) {
@@ -15,7 +20,7 @@ export function ArticleActions({ title }: { title: string }) {
   )
 }
 
-function Toggle({ icon: Icon, off, on }: { icon: LucideIcon; off: string; on: string }) {
+function Toggle({ icon: Icon, off, on }: { icon: IconType; off: string; on: string }) {
   const [isOn, setIsOn] = useState(false)
   return (
     <Button

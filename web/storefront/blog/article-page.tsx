@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { ArrowLeft, Newspaper } from 'lucide-react'
 import { readTimeText } from '#domain/content/read-time.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { articleQuery, relatedArticlesQuery, type ShownPost } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -20,6 +20,9 @@ import { ArticleCard } from './article-card.tsx'
 import { articleJsonLd } from './article-json-ld.ts'
 import { articlePicture } from './article-picture.ts'
 import { DemoNotice } from './demo-notice.tsx'
+
+const ArrowLeft = drawnIcon('arrow-left')
+const Newspaper = drawnIcon('newspaper')
 
 export { articleHead, loadArticle } from './open-article.ts'
 

@@ -1,8 +1,8 @@
-import { SearchX } from 'lucide-react'
 import { useRouteContext } from '@tanstack/react-router'
 import { FEED_PATH } from '#domain/content/public-pages.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
@@ -14,6 +14,8 @@ import { BlogFilters } from './blog-filters.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { useBlog } from './use-blog.ts'
+
+const SearchX = drawnIcon('search-x')
 
 export { blogHead, loadBlog } from './open-blog.ts'
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const FlaskConical = drawnIcon('flask-conical')
 
 export function DemoNotice({ className, children }: { className?: string; children: ReactNode }) {
   return (

@@ -1,11 +1,14 @@
-import { MailCheck, MailX } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
 import { stopRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
+
+const MailCheck = drawnIcon('mail-check')
+const MailX = drawnIcon('mail-x')
 
 type Asked = { answer: 'confirm' | 'leave' | 'restock'; token: string }
 type State = { status: 'asking' | 'sending' } | { status: 'done' | 'failed'; message: string }

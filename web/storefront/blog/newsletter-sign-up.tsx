@@ -1,11 +1,13 @@
-import { MailCheck } from 'lucide-react'
 import { useId } from 'react'
 import { joinNewsletter } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { BotTrap } from '#web/storefront/contact/enquiry-parts.tsx'
+import { BotTrap } from '#web/storefront/contact/bot-trap.tsx'
 import { useEmailForm } from '#web/storefront/contact/use-email-form.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { controlClass } from '#web/ui/form/field.tsx'
+import { controlClass } from '#web/ui/form/control-class.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const MailCheck = drawnIcon('mail-check')
 
 export function NewsletterSignUp() {
   const api = useApi()

@@ -1,6 +1,8 @@
-import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useCart } from './use-cart.ts'
+
+const ShoppingBag = drawnIcon('shopping-bag')
 
 const loadPanel = () => import('./cart-panel.tsx')
 const CartPanel = lazy(() => loadPanel().then((module) => ({ default: module.CartPanel })))

@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { canIncrease, increaseTooltip } from '#domain/cart/cart-rules.ts'
 import { lowStockText } from '#domain/cart/piece-texts.ts'
 import type { PricedLine } from '#domain/cart/priced-lines.ts'
 import { productPath } from '#domain/catalog/product-address.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import type { CartPiece } from './cart-store.ts'
@@ -12,6 +12,8 @@ import { inColour, PiecePicture } from './piece-picture.tsx'
 import { PieceWords } from './piece-words.tsx'
 import { useCart } from './use-cart.ts'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
+
+const Trash2 = drawnIcon('trash-2')
 
 type CartLineRowProps = {
   line: PricedLine<CartPiece>

@@ -1,16 +1,19 @@
-import { ShoppingBag, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { optionsKey } from '#domain/cart/options.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { useCart } from './use-cart.ts'
+
+const ShoppingBag = drawnIcon('shopping-bag')
+const X = drawnIcon('x')
 
 type CartPanelProps = { opener: RefObject<HTMLButtonElement | null>; onClose: () => void }
 

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import type { Api } from '#web/api/api.ts'
-import { fetchCards } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { toast } from '#web/ui/message/toast.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { createCartStore } from './cart-store.ts'
-import { readOwnHold, withOwnHold } from './own-hold.ts'
 import { CartContext } from './use-cart.ts'
 
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -34,6 +32,11 @@ function openCart(api: Api) {
       setItem: (key, value) => window.localStorage.setItem(key, value),
     },
     async fetchProducts(ids) {
+      // Who has an empty cart needs none of this.
+      const [{ fetchCards }, { readOwnHold, withOwnHold }] = await Promise.all([
+        import('#web/api/catalog.ts'),
+        import('./own-hold.ts'),
+      ])
       return withOwnHold(await fetchCards(api, ids), readOwnHold(tabStorage, Date.now()))
     },
     say: (text) => notice(text),

@@ -1,10 +1,12 @@
-import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { focusLater } from './focus-later.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import type { CouponState } from './use-coupon.ts'
+
+const ChevronDown = drawnIcon('chevron-down')
 
 const CouponPanel = lazy(() => import('./coupon-panel.tsx').then((module) => ({ default: module.CouponPanel })))
 

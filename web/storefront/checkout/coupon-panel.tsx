@@ -1,11 +1,13 @@
-import { Tag } from 'lucide-react'
 import { MAX_COUPON_CODE } from '#domain/pricing/coupon.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { focusLater } from './focus-later.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import type { CouponState } from './use-coupon.ts'
+
+const Tag = drawnIcon('tag')
 
 type CouponPanelProps = { form: CheckoutForm; coupon: CouponState; onRemove: () => void }
 

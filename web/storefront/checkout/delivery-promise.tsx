@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import { Truck } from 'lucide-react'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
 import { consignmentOf } from '#domain/shipping/consignment.ts'
 import { useDeliveryAnswer } from '#web/storefront/product/use-delivery-answer.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const Truck = drawnIcon('truck')
 
 type Line = { readonly product: { readonly weight?: number; readonly is_custom?: boolean }; readonly quantity: number }
 type DeliveryPromiseProps = { pin: string; amount: Paise; lines: readonly Line[] }

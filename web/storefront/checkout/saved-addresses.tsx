@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { ADDRESS_FIELDS } from '#domain/orders/address.ts'
 import { addressesQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { localPhone } from './address-fields.tsx'
 import type { AddressDraft } from './checkout-draft.ts'
+
+const Check = drawnIcon('check')
 
 type SavedAddressesProps = { label: string; current: AddressDraft; onPick: (address: AddressDraft) => void }
 

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { readAttempt } from './checkout-attempt.ts'
 import { orderOf } from './earlier-order.ts'
 import { useEndPurchase } from './use-end-purchase.ts'
+
+const Clock = drawnIcon('clock')
 
 /** The page was reloaded while the payment was open: the order is there already and only waits for its money. */
 export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {

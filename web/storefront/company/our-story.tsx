@@ -1,10 +1,12 @@
-import { ArrowDown } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 import { Kicker } from '#web/ui/text/section-heading.tsx'
+
+const ArrowDown = drawnIcon('arrow-down')
 
 export function OurStory({ picture }: { picture: PictureData | undefined }) {
   return (

@@ -1,6 +1,13 @@
-import { Flame, Gem, Landmark, Leaf, type LucideIcon, Ruler, Users } from 'lucide-react'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
 
-type Value = { title: string; icon: LucideIcon; text: string }
+const Flame = drawnIcon('flame')
+const Gem = drawnIcon('gem')
+const Landmark = drawnIcon('landmark')
+const Leaf = drawnIcon('leaf')
+const Ruler = drawnIcon('ruler')
+const Users = drawnIcon('users')
+
+type Value = { title: string; icon: IconType; text: string }
 
 const VALUES: Value[] = [
   {

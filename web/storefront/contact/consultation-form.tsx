@@ -7,7 +7,9 @@ import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { BotTrap, EnquirySent, SendingFailed, WriterFields } from './enquiry-parts.tsx'
+import { BotTrap } from './bot-trap.tsx'
+import { SendingFailed, WriterFields } from './enquiry-parts.tsx'
+import { EnquirySent } from './enquiry-sent.tsx'
 import { type EnquiryForm, useEnquiry } from './use-enquiry.ts'
 
 export function ConsultationForm({ onDone }: { onDone: () => void }) {

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { BotTrap, EnquirySent, SendingFailed, WriterFields } from './enquiry-parts.tsx'
+import { BotTrap } from './bot-trap.tsx'
+import { SendingFailed, WriterFields } from './enquiry-parts.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+
+const EnquirySent = lazy(() => import('./enquiry-sent.tsx').then((module) => ({ default: module.EnquirySent })))
 
 export function ContactForm() {
   const [isComplaint, setIsComplaint] = useState(false)
@@ -13,15 +16,17 @@ export function ContactForm() {
   if (form.sending.status === 'sent')
     return (
       <div className="mt-6">
-        <EnquirySent
-          ticket={form.sending.ticket}
-          title="Your message is with us"
-          actions={
-            <Button size="sm" variant="quiet" onClick={form.again}>
-              Write another
-            </Button>
-          }
-        />
+        <Suspense>
+          <EnquirySent
+            ticket={form.sending.ticket}
+            title="Your message is with us"
+            actions={
+              <Button size="sm" variant="quiet" onClick={form.again}>
+                Write another
+              </Button>
+            }
+          />
+        </Suspense>
       </div>
     )
   const isBusy = form.sending.status === 'sending'

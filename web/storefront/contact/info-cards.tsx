@@ -1,8 +1,13 @@
-import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
+
+const Clock = drawnIcon('clock')
+const Mail = drawnIcon('mail')
+const MapPin = drawnIcon('map-pin')
+const Phone = drawnIcon('phone')
 
 export function InfoCards() {
   return (
@@ -33,7 +38,7 @@ export function InfoCards() {
   )
 }
 
-type InfoCardProps = { icon: LucideIcon; title: string; note: string; children: ReactNode }
+type InfoCardProps = { icon: IconType; title: string; note: string; children: ReactNode }
 
 function InfoCard({ icon: Icon, title, note, children }: InfoCardProps) {
   return (

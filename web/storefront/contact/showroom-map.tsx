@@ -1,10 +1,12 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
-import { Map as MapIcon } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { DrawnMap } from './drawn-map.tsx'
 import { useLivingMap } from './use-living-map.ts'
+
+const MapIcon = drawnIcon('map')
 
 /**
  * Our own drawing first. Nobody else learns of the visit before the visitor asks for the living map, and when that

@@ -1,17 +1,22 @@
-import { CalendarDays, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
-import { CONSULTATION_MINUTES } from '#domain/content/opening-hours.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { ShowroomMap } from './showroom-map.tsx'
 
-const ConsultationForm = lazy(async () => ({ default: (await import('./consultation-form.tsx')).ConsultationForm }))
+const CalendarDays = drawnIcon('calendar-days')
+const MapPin = drawnIcon('map-pin')
+
+const loadDialog = () => import('./consultation-dialog.tsx')
+const ConsultationDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConsultationDialog })))
 
 export function Showroom() {
   const [isBooking, setIsBooking] = useState(false)
-  const close = () => setIsBooking(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const book = () => {
+    setIsWanted(true)
+    setIsBooking(true)
+  }
   return (
     <section aria-labelledby="showroom" className="bg-linen">
       <div className="page grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[24rem_1fr]">
@@ -35,23 +40,20 @@ export function Showroom() {
             size="lg"
             className="mt-8 max-sm:w-full"
             icon={<CalendarDays aria-hidden className="size-5" />}
-            onClick={() => setIsBooking(true)}
+            onPointerEnter={() => void loadDialog()}
+            onFocus={() => void loadDialog()}
+            onClick={book}
           >
             Book Consultation
           </Button>
         </div>
         <ShowroomMap />
       </div>
-      <Dialog
-        isOpen={isBooking}
-        onClose={close}
-        title="Book Consultation"
-        description={`${CONSULTATION_MINUTES} minutes with one of our designers, free of charge, in the showroom or by video call.`}
-      >
-        <Suspense fallback={<SpinnerPage />}>
-          <ConsultationForm onDone={close} />
+      {isWanted && (
+        <Suspense>
+          <ConsultationDialog isOpen={isBooking} onClose={() => setIsBooking(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </section>
   )
 }

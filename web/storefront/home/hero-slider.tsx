@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Picture } from '#domain/api/catalog.ts'
 import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useSwipe } from '#web/ui/picture/use-swipe.ts'
 import { HeroPicture } from './hero-picture.tsx'
 import { HERO_SLIDES, type HeroSlide } from './hero-slides.ts'
 import { useHero } from './use-hero.ts'
+
+const ChevronLeft = drawnIcon('chevron-left')
+const ChevronRight = drawnIcon('chevron-right')
+const Pause = drawnIcon('pause')
+const Play = drawnIcon('play')
 
 type HeroSliderProps = { pictures: readonly Picture[] }
 

@@ -1,5 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const ChevronDown = drawnIcon('chevron-down')
 
 /** The browser's own disclosure: it works before any script and remembers itself. */
 export function FilterGroup({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { hasFilters } from '#domain/catalog/product-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ChoiceFilters } from './choice-filters.tsx'
 import { PriceFilter } from './price-filter.tsx'
-import { ProductSearch } from './product-search.tsx'
+import { ListingSearch } from './listing-search.tsx'
 import { ShelfFilters } from './shelf-filters.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import { SpaceFilter } from './space-filter.tsx'
@@ -12,7 +12,7 @@ import type { Listing } from './use-listing.ts'
 export function FilterPanel({ listing }: { listing: Listing }) {
   return (
     <div className="space-y-4">
-      <ProductSearch search={listing.query.search} onSearch={(search) => listing.change(() => ({ search }))} />
+      <ListingSearch listing={listing} />
       <ShelfFilters listing={listing} />
       <PriceFilter listing={listing} />
       <SortFilter listing={listing} />

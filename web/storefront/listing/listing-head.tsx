@@ -1,10 +1,17 @@
 import { useLoaderData } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { listingWords } from '#domain/catalog/listing-words.ts'
 import { hasFilters } from '#domain/catalog/product-query.ts'
-import { AppliedFilters } from './applied-filters.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { PhoneFilters } from './phone-filters.tsx'
 import { PromotedFilters } from './promoted-filters.tsx'
 import type { Listing } from './use-listing.ts'
+
+// The server renders in one go and waits for no code.
+const loadApplied = () => import('./applied-filters.tsx')
+const AppliedFilters = import.meta.env.SSR
+  ? (await loadApplied()).AppliedFilters
+  : lazy(() => loadApplied().then((module) => ({ default: module.AppliedFilters })))
 
 export function ListingHead({ listing }: { listing: Listing }) {
   const { data } = listing.result
@@ -24,7 +31,11 @@ export function ListingHead({ listing }: { listing: Listing }) {
       )}
       <PhoneFilters listing={listing} />
       <PromotedFilters listing={listing} />
-      {hasFilters(listing.query) && <AppliedFilters listing={listing} />}
+      {hasFilters(listing.query) && (
+        <HydrationSlice>
+          <AppliedFilters listing={listing} />
+        </HydrationSlice>
+      )}
     </div>
   )
 }

@@ -1,13 +1,28 @@
+import { lazy } from 'react'
 import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
+import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Pager } from '#web/ui/navigation/pager.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { loadFailureText } from './load-failure.ts'
 import { CardSkeletons, ProductGrid } from './product-grid.tsx'
 import type { Listing } from './use-listing.ts'
 
+// The server renders in one go and waits for no code.
+const loadNothingFound = () => import('./nothing-found.tsx')
+const NothingFound = import.meta.env.SSR
+  ? (await loadNothingFound()).NothingFound
+  : lazy(() => loadNothingFound().then((module) => ({ default: module.NothingFound })))
+
 export function ListingResults({ listing }: { listing: Listing }) {
-  const { data, isLoadingError, isPlaceholderData } = listing.result
-  if (isLoadingError || (data?.data.length === 0 && !isPlaceholderData)) return <NothingFound listing={listing} />
+  const { data, error, isLoadingError, isPlaceholderData } = listing.result
+  if (isLoadingError) return <FailedState title={loadFailureText(error)} />
+  if (data?.data.length === 0 && !isPlaceholderData)
+    return (
+      <HydrationSlice>
+        <NothingFound listing={listing} />
+      </HydrationSlice>
+    )
   if (!data) return <CardSkeletons count={SKELETON_CARDS} />
   return (
     <div className="relative" aria-busy={isPlaceholderData}>

@@ -1,15 +1,14 @@
-import { SearchX } from 'lucide-react'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { loadFailureText } from './load-failure.ts'
 import { NoResultHelp } from './no-result-help.tsx'
 import type { Listing } from './use-listing.ts'
 
-/** An empty shelf, or one that could not be reached. */
+const SearchX = drawnIcon('search-x')
+
+/** An empty shelf, or a page beyond the last one. */
 export function NothingFound({ listing }: { listing: Listing }) {
-  const { isLoadingError, error, data } = listing.result
-  if (isLoadingError) return <FailedState title={loadFailureText(error)} />
+  const { data } = listing.result
   if (data && data.total > 0) return <PastTheEnd lastPage={data.last_page} listing={listing} />
   return (
     <>

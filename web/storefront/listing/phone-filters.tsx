@@ -1,9 +1,11 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { SortFilter } from './sort-filter.tsx'
 import type { Listing } from './use-listing.ts'
+
+const SlidersHorizontal = drawnIcon('sliders-horizontal')
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
 

@@ -1,10 +1,12 @@
-import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Bound, readBound } from './bound.tsx'
 import type { Listing } from './use-listing.ts'
+
+const ArrowRight = drawnIcon('arrow-right')
 
 export function PriceFilter({ listing: { query, result, change } }: { listing: Listing }) {
   const [error, setError] = useState<string | null>(null)

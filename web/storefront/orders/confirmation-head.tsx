@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { CircleCheck, CircleX, Clock, House, type LucideIcon, PackageCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
@@ -7,13 +6,21 @@ import type { Order } from '#web/api/orders.ts'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
 import { leadOf } from './confirmation-lead.ts'
 import { OrderActions } from './order-actions.tsx'
 import { momentText } from './order-dates.ts'
 import { promisedDays } from './promised-days.ts'
 import { StatusBadges } from './status-badges.tsx'
 
-const LOOKS: Record<ConfirmationHeading, { icon: LucideIcon; colour: string }> = {
+const CircleCheck = drawnIcon('circle-check')
+const CircleX = drawnIcon('circle-x')
+const Clock = drawnIcon('clock')
+const House = drawnIcon('house')
+const PackageCheck = drawnIcon('package-check')
+const Truck = drawnIcon('truck')
+
+const LOOKS: Record<ConfirmationHeading, { icon: IconType; colour: string }> = {
   'Order Confirmed!': { icon: CircleCheck, colour: 'text-leaf' },
   'Order Packed': { icon: PackageCheck, colour: 'text-leaf' },
   'Payment pending': { icon: Clock, colour: 'text-brass-deep' },

@@ -1,12 +1,14 @@
-import { FileDown } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, type ButtonVariant } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { downloadDocument } from './download-document.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
+
+const FileDown = drawnIcon('file-down')
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))

@@ -1,6 +1,6 @@
-import { PackageOpen } from 'lucide-react'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
@@ -9,6 +9,8 @@ import { OrderCard } from './order-card.tsx'
 import { OrderStatsRow } from './order-stats-row.tsx'
 import { useMyOrders } from './use-my-orders.ts'
 import { type OrderFilter, useOrderFilter } from './use-order-filter.ts'
+
+const PackageOpen = drawnIcon('package-open')
 
 export function OrdersPage() {
   return (

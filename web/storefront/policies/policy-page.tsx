@@ -1,13 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
+
+const Printer = drawnIcon('printer')
 
 export type PolicySection = { id: string; title: string; body: ReactNode }
 

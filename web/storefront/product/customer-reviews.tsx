@@ -1,16 +1,22 @@
 import { lazy, Suspense, useState } from 'react'
-import { BadgeCheck } from 'lucide-react'
 import type { Product, Review } from '#domain/api/catalog.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { ReviewPhotos } from './review-photos.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
+const BadgeCheck = drawnIcon('badge-check')
+
 const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
+// The server renders in one go and waits for no code.
+const loadPhotos = () => import('./review-photos.tsx')
+const ReviewPhotos = import.meta.env.SSR
+  ? (await loadPhotos()).ReviewPhotos
+  : lazy(() => loadPhotos().then((module) => ({ default: module.ReviewPhotos })))
 const SHOWN_FIRST = 4
 
 export function CustomerReviews({ product }: { product: Product }) {
@@ -92,7 +98,11 @@ function ReviewEntry({ review }: { review: Review }) {
         </time>
       </div>
       {review.comment && <p className="mt-2 whitespace-pre-line">{review.comment}</p>}
-      {review.photos.length > 0 && <ReviewPhotos review={review} />}
+      {review.photos.length > 0 && (
+        <Suspense>
+          <ReviewPhotos review={review} />
+        </Suspense>
+      )}
     </article>
   )
 }

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
-import { Truck } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { rememberPin, usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
 import { wantedPieces } from './wanted-pieces.ts'
+
+const Truck = drawnIcon('truck')
 
 const FAILED_TEXT = 'The delivery date could not be worked out. Please try again.'
 

@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { relatedQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { readViewed } from './viewed-products.ts'
+
+const RecentlyViewed = lazy(() =>
+  import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
+)
+const MOST_VIEWED = 4
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */
 export function MorePieces({ product }: { product: Product }) {
   const api = useApi()
   const { productId } = useParams({ from: '/storefront/product/$productId' })
   const { data: related = [] } = useQuery(relatedQuery(api, productId))
+  const viewed = useViewedBefore(product.id)
   return (
     <div id="more-pieces" className="end-of-page [--about:50rem] md:[--about:59rem] lg:[--about:43rem]">
       {related.length > 0 && (
@@ -24,7 +31,21 @@ export function MorePieces({ product }: { product: Product }) {
           <ProductGrid products={related} headingLevel={3} />
         </section>
       )}
-      <RecentlyViewed productId={product.id} />
+      {viewed.length > 0 && (
+        <Suspense>
+          <RecentlyViewed ids={viewed} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** None while a page is served: only the browser knows. */
+function useViewedBefore(productId: number): readonly number[] {
+  const [ids, setIds] = useState<readonly number[]>([])
+  useEffect(() => {
+    const others = readViewed().filter((id) => id !== productId)
+    setIds(others.slice(0, MOST_VIEWED))
+  }, [productId])
+  return ids
 }

@@ -1,9 +1,11 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { Review } from '#domain/api/catalog.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { useModal } from '#web/ui/overlay/use-modal.ts'
+
+const X = drawnIcon('x')
 
 type PhotoLightboxProps = { photos: Review['photos']; by: string; first: number; onClose: () => void }
 

@@ -1,10 +1,19 @@
-import { Award, BadgeCheck, Hammer, type LucideIcon, PackageX, Ruler, ShieldCheck, Tag, Truck } from 'lucide-react'
 import type { Product } from '#domain/api/catalog.ts'
 import { type BadgeKind, productBadges } from '#domain/catalog/badges.ts'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
 import { warrantyBadge } from './warranty-badge.ts'
 
-const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: LucideIcon }> = {
+const Award = drawnIcon('award')
+const BadgeCheck = drawnIcon('badge-check')
+const Hammer = drawnIcon('hammer')
+const PackageX = drawnIcon('package-x')
+const Ruler = drawnIcon('ruler')
+const ShieldCheck = drawnIcon('shield-check')
+const Tag = drawnIcon('tag')
+const Truck = drawnIcon('truck')
+
+const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: IconType }> = {
   stock: { tone: 'green', icon: BadgeCheck },
   made_to_order: { tone: 'outline', icon: Ruler },
   sold_out: { tone: 'red', icon: PackageX },

@@ -1,11 +1,13 @@
-import { ZoomIn } from 'lucide-react'
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Carousel, type Slide } from '#web/ui/picture/carousel.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
-import { partOfPicture, type Point, type Size } from './zoom-view.ts'
+import { partOfPicture, type Point, type Size } from './part-of-picture.ts'
+
+const ZoomIn = drawnIcon('zoom-in')
 
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
 

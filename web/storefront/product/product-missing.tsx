@@ -1,6 +1,8 @@
-import { PackageX } from 'lucide-react'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
+
+const PackageX = drawnIcon('package-x')
 
 /** The same place for a product that does not exist and for one that could not be fetched. */
 function ProductMissing({ title }: { title: string }) {

@@ -1,6 +1,9 @@
-import { Check, Share2 } from 'lucide-react'
 import { useCopied } from '#web/ui/action/use-copied.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const Check = drawnIcon('check')
+const Share2 = drawnIcon('share-2')
 
 /** The device's own share sheet where there is one, else the link in the clipboard. */
 export function ShareButton({ title }: { title: string }) {

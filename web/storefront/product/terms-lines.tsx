@@ -1,9 +1,14 @@
-import { PackageCheck, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { Product } from '#domain/api/catalog.ts'
 import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
 import { wantedPieces } from './wanted-pieces.ts'
+
+const PackageCheck = drawnIcon('package-check')
+const RotateCcw = drawnIcon('rotate-ccw')
+const ShieldCheck = drawnIcon('shield-check')
+const Truck = drawnIcon('truck')
 
 type TermsLinesProps = { product: Product; quantity: number }
 

@@ -1,12 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Point, Size } from './part-of-picture.ts'
 import {
   type Frame,
   largestScale,
   moved,
-  type Point,
   scaleAround,
   settle,
-  type Size,
   type View,
   viewAt,
   wholeScale,

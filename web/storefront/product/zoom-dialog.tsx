@@ -1,10 +1,16 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Picture } from '#domain/api/catalog.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useModal } from '#web/ui/overlay/use-modal.ts'
 import { useZoom } from './use-zoom.ts'
-import type { Point } from './zoom-view.ts'
+import type { Point } from './part-of-picture.ts'
+
+const ChevronLeft = drawnIcon('chevron-left')
+const ChevronRight = drawnIcon('chevron-right')
+const X = drawnIcon('x')
+const ZoomIn = drawnIcon('zoom-in')
+const ZoomOut = drawnIcon('zoom-out')
 
 type ZoomDialogProps = {
   pictures: readonly Picture[]

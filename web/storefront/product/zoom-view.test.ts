@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Frame, moved, partOfPicture, scaleAround, viewAt, wholeView } from './zoom-view.ts'
+import { partOfPicture } from './part-of-picture.ts'
+import { type Frame, moved, scaleAround, viewAt, wholeView } from './zoom-view.ts'
 
 const frame: Frame = {
   picture: { width: 1600, height: 2000 },

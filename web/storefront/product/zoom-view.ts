@@ -1,5 +1,5 @@
-export type Size = { readonly width: number; readonly height: number }
-export type Point = { readonly x: number; readonly y: number }
+import type { Point, Size } from './part-of-picture.ts'
+
 /** Stage pixels per picture pixel, and where the picture's left upper corner lies on the stage. */
 export type View = Point & { readonly scale: number }
 export type Frame = { readonly picture: Size; readonly stage: Size; readonly pixelRatio: number }
@@ -9,14 +9,6 @@ const FINEST = 2
 
 /** Never above the picture's own pixels: one of them on one of the screen's. */
 export const largestScale = ({ pixelRatio }: Frame) => 1 / Math.min(pixelRatio, FINEST)
-
-/** Where in the picture a point of its box lies, in parts of it; the box is filled and what stands over is cut off. */
-export function partOfPicture(at: Point, box: Size, picture: Size): Point {
-  const scale = Math.max(box.width / picture.width, box.height / picture.height)
-  const along = (offset: number, room: number, length: number) =>
-    (offset + (length * scale - room) / 2) / (length * scale)
-  return { x: along(at.x, box.width, picture.width), y: along(at.y, box.height, picture.height) }
-}
 
 /** The whole picture in sight. */
 export function wholeScale(frame: Frame): number {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import { MapPin } from 'lucide-react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx'
+
+const MapPin = drawnIcon('map-pin')
 
 type ProjectCardProps = {
   project: Omit<SampleProject, 'description' | 'images'>

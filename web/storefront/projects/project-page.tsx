@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound, useRouteContext } from '@tanstack/react-router'
-import { Compass, MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SampleProject } from '#domain/content/sample-projects.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import type { ShopContext } from '#web/router.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
@@ -16,6 +16,9 @@ import { Picture } from '#web/ui/picture/picture.tsx'
 import { projectPicture, projectPictureFiles } from './project-pictures.ts'
 import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
+
+const Compass = drawnIcon('compass')
+const MapPin = drawnIcon('map-pin')
 
 const RequestInfo = lazy(async () => ({ default: (await import('./request-info.tsx')).RequestInfo }))
 

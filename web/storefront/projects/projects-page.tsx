@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLoaderDeps, useRouteContext, useRouter } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
   DEFAULT_PROJECT_FILTER,
@@ -13,6 +12,7 @@ import { picturesQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
@@ -20,6 +20,8 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
 import { projectListFiles, projectPicture } from './project-pictures.ts'
 import { projectListQuery } from './project-queries.ts'
+
+const SearchX = drawnIcon('search-x')
 
 export async function loadProjects({ api, queryClient }: ShopContext): Promise<void> {
   const projects = await queryClient.ensureQueryData(projectListQuery())
@@ -89,7 +91,7 @@ export function ProjectsPage() {
 /** Kept in the address, so that Back, reload and sharing work; shown at once, whatever the router still has to do. */
 function useProjectFilter() {
   const router = useRouter()
-  const inAddress = useLoaderDeps({ from: '/storefront/projects' })
+  const inAddress = parseProjectFilter(useSearch({ from: '/storefront/projects' }))
   const text = projectFilterText(inAddress)
   const [opened, setOpened] = useState(text)
   const [filter, setFilter] = useState(inAddress)

@@ -1,4 +1,6 @@
-import { BotTrap, EnquirySent, SendingFailed, WriterFields } from '#web/storefront/contact/enquiry-parts.tsx'
+import { BotTrap } from '#web/storefront/contact/bot-trap.tsx'
+import { SendingFailed, WriterFields } from '#web/storefront/contact/enquiry-parts.tsx'
+import { EnquirySent } from '#web/storefront/contact/enquiry-sent.tsx'
 import { useEnquiry } from '#web/storefront/contact/use-enquiry.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'

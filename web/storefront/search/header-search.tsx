@@ -1,15 +1,34 @@
-import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
-import { SHOP_SEARCH, ShopSearch } from './shop-search.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { SearchBox } from './search-box.tsx'
+import { SHOP_SEARCH, SHOP_SEARCH_FORM, SHOP_SEARCH_HINT, searchedFor } from './search-form-words.ts'
+
+const Search = drawnIcon('search')
+
+const loadSearch = () => import('./shop-search.tsx')
+const ShopSearch = lazy(() => loadSearch().then((module) => ({ default: module.ShopSearch })))
+const loadPanel = () => import('./search-panel.tsx')
+const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.SearchPanel })))
 
 /** A box where the header has room for it, else a button that opens one. */
 export function HeaderSearch() {
+  const router = useRouter()
+  const searched = useRouterState({ select: searchedFor })
+  const search = (words: string) => void loadSearch().then(({ searchFor }) => searchFor(router, words))
   return (
     <>
       <div className="hidden w-52 min-[88rem]:block">
-        <ShopSearch />
+        <SearchBox
+          form={SHOP_SEARCH_FORM}
+          hint={SHOP_SEARCH_HINT}
+          searched={searched}
+          onReach={loadSearch}
+          onSearch={search}
+        >
+          {(start) => <ShopSearch {...start} />}
+        </SearchBox>
       </div>
       <SearchButton />
     </>
@@ -27,27 +46,15 @@ function SearchButton() {
         icon={Search}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <PopoverPanel
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        label={SHOP_SEARCH}
-        opener={opener}
-        className="p-3 sm:w-96"
-      >
-        <PanelSearch onDone={() => setIsOpen(false)} />
-      </PopoverPanel>
+      {isOpen && (
+        <Suspense>
+          <SearchPanel opener={opener} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
-}
-
-function PanelSearch({ onDone }: { onDone: () => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    // After the panel, which takes the focus when it opens.
-    const frame = requestAnimationFrame(() => input.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
-  return <ShopSearch inputRef={input} onDone={onDone} />
 }

@@ -1,18 +1,18 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { type Ref, useState } from 'react'
 import { LONGEST_SEARCH } from '#domain/catalog/filters.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { forgetSearches, openPastSearches, rememberSearch } from './past-searches.ts'
+import type { SearchStart } from './search-box.tsx'
+import { SHOP_SEARCH_FORM, SHOP_SEARCH_HINT, searchedFor } from './search-form-words.ts'
 import { searchHref, type ShopOption, useShopSuggestions } from './use-shop-suggestions.tsx'
 
-export const SHOP_SEARCH = 'Find in the shop'
-
-type ShopSearchProps = { onDone?: () => void; inputRef?: Ref<HTMLInputElement> }
+type ShopSearchProps = Partial<SearchStart> & { onDone?: () => void; inputRef?: Ref<HTMLInputElement> }
 
 /** The search of the header and of the phone's menu: a suggestion opens what it names. */
-export function ShopSearch({ onDone, inputRef }: ShopSearchProps) {
+export function ShopSearch({ onDone, inputRef, typed = null, hasFocus = false }: ShopSearchProps) {
   const router = useRouter()
-  const [text, setText] = useSearchText()
+  const [text, setText] = useSearchText(typed)
   const [isAwake, setIsAwake] = useState(false)
   const { options, status, hasPast, canOpen } = useShopSuggestions(text.trim(), isAwake)
   const wake = () => {
@@ -24,18 +24,15 @@ export function ShopSearch({ onDone, inputRef }: ShopSearchProps) {
     onDone?.()
     void router.navigate({ href })
   }
-  const submit = (typed: string) => {
-    const search = typed.trim().slice(0, LONGEST_SEARCH)
-    rememberSearch(search)
-    go(search === '' ? '/products' : searchHref(search))
+  const submit = (words: string) => {
+    onDone?.()
+    searchFor(router, words)
   }
   return (
     <Combobox<ShopOption>
-      label={SHOP_SEARCH}
-      isLabelHidden
-      submitLabel="Find"
-      action="/products"
-      placeholder="Search furniture"
+      {...SHOP_SEARCH_FORM}
+      placeholder={SHOP_SEARCH_HINT}
+      autoFocus={hasFocus}
       inputRef={inputRef}
       value={text}
       onValueChange={setText}
@@ -64,13 +61,16 @@ export function ShopSearch({ onDone, inputRef }: ShopSearchProps) {
   )
 }
 
-/** On a listing that was searched for the box shows what; elsewhere what is being typed. */
-function useSearchText() {
-  const searched = useRouterState({
-    select: ({ location }) => (location.pathname === '/products' ? (location.search.search ?? '') : ''),
-  })
+export function searchFor(router: Pick<AnyRouter, 'navigate'>, words: string): void {
+  const search = words.trim().slice(0, LONGEST_SEARCH)
+  rememberSearch(search)
+  void router.navigate({ href: search === '' ? '/products' : searchHref(search) })
+}
+
+function useSearchText(typed: string | null) {
+  const searched = useRouterState({ select: searchedFor })
   const [shown, setShown] = useState(searched)
-  const [text, setText] = useState(searched)
+  const [text, setText] = useState(typed ?? searched)
   if (searched !== shown) {
     setShown(searched)
     setText(searched)

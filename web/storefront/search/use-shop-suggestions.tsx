@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#web/api/use-api.ts'
-import { History } from 'lucide-react'
 import { fittingShelves } from '#domain/catalog/fitting-shelves.ts'
 import { NO_SHELVES } from '#domain/catalog/listing-words.ts'
 import { productPath } from '#domain/catalog/product-address.ts'
@@ -8,9 +7,12 @@ import { variantOfSku } from '#domain/catalog/search/variant-of-sku.ts'
 import { fittingSearches } from '#domain/catalog/past-searches.ts'
 import { shelvesQuery } from '#web/api/shelves.ts'
 import type { ComboboxOption } from '#web/ui/form/combobox.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { usePastSearches } from './past-searches.ts'
 import { SuggestedProduct } from './suggested-product.tsx'
 import { canSuggest, useProductSuggestions } from './use-product-suggestions.ts'
+
+const History = drawnIcon('history')
 
 /** Where a suggestion leads. */
 export type ShopOption = ComboboxOption & { href: string }

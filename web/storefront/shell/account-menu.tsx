@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
 import { accountLinks } from '#web/storefront/shell/account-links.ts'
 import type { Member } from '#web/storefront/shell/account-state.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { PopoverPanel } from '#web/ui/overlay/popover-panel.tsx'
+
+const LogOut = drawnIcon('log-out')
 
 type AccountMenuProps = {
   member: Member

@@ -1,8 +1,11 @@
-import { ArrowLeft, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shop } from '#domain/company/shop.ts'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+
+const ArrowLeft = drawnIcon('arrow-left')
+const Phone = drawnIcon('phone')
 
 /** Whoever pays is led nowhere else: the way back, the shop's name, help, and the cart. */
 export function CheckoutHeader({ cart }: { cart: ReactNode }) {

@@ -1,7 +1,9 @@
-import { RotateCw } from 'lucide-react'
 import { shop } from '#domain/company/shop.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const RotateCw = drawnIcon('rotate-cw')
 
 /** What the router hands to the screen of a page that failed. */
 type ErrorViewProps = { error: unknown; reset?: () => void }

@@ -1,4 +1,3 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { whatsappLink } from '#domain/company/shop-sign.ts'
@@ -7,8 +6,14 @@ import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
 import { type ShellLink, shellLink } from '#web/storefront/shell/shell-links.ts'
 import { SocialIcon } from '#web/storefront/shell/social-icon.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
+
+const Mail = drawnIcon('mail')
+const MapPin = drawnIcon('map-pin')
+const MessageCircle = drawnIcon('message-circle')
+const Phone = drawnIcon('phone')
 
 export function Footer() {
   return (

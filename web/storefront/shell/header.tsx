@@ -1,10 +1,12 @@
-import { Menu } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AccountArea, type AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+
+const Menu = drawnIcon('menu')
 
 const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx')
 const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })))

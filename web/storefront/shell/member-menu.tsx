@@ -1,7 +1,9 @@
-import { CircleUserRound } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AccountMenu } from '#web/storefront/shell/account-menu.tsx'
 import type { Member } from '#web/storefront/shell/account-state.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const CircleUserRound = drawnIcon('circle-user-round')
 
 type MemberMenuProps = { member: Member; onLogout: () => void }
 

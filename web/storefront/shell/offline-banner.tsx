@@ -1,5 +1,7 @@
-import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const WifiOff = drawnIcon('wifi-off')
 
 const FOR_SHOPPERS = 'Pages you have seen and your cart still open; prices and checkout need a connection.'
 

@@ -1,4 +1,7 @@
 import { whatsappLink } from '#domain/company/shop-sign.ts'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const WhatsApp = drawnIcon('mark-whatsapp')
 
 /**
  * In the same place on every page (WCAG 3.2.6). On a phone it lies on a strip of its own at the foot, on wider screens in
@@ -19,22 +22,7 @@ export function WhatsAppButton() {
         title="Chat with us on WhatsApp"
         className="chat-button on-dark fixed right-4 z-40 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-0 sm:h-14 sm:w-[max(1.75rem,var(--spacing-gutter))] sm:rounded-r-none"
       >
-        <svg
-          viewBox="0 0 24 24"
-          className="size-6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.7"
-          strokeLinejoin="round"
-          aria-hidden
-        >
-          <path d="m3.3 20.7 1.3-4.6a8.7 8.7 0 1 1 3.4 3.3Z" />
-          <path
-            d="M9.1 7.6c-.3-.6-.6-.6-.9-.6-.6 0-1.5.6-1.5 2.1 0 3 3.9 7.4 7.6 7.4 1.6 0 2.5-1 2.5-1.9 0-.4-.2-.6-.5-.7l-1.8-.9c-.3-.1-.6-.1-.8.2l-.7.9c-.2.2-.4.2-.7.1-1.4-.6-2.4-1.5-3.2-2.9-.2-.3-.1-.5.1-.7l.6-.7c.2-.2.2-.4.1-.6Z"
-            fill="currentColor"
-            stroke="none"
-          />
-        </svg>
+        <WhatsApp strokeWidth={1.7} className="size-6" />
       </a>
     </aside>
   )

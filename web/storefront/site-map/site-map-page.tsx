@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { addressLine, shop } from '#domain/company/shop.ts'
 import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site-map.ts'
@@ -10,10 +9,13 @@ import { useApi } from '#web/api/use-api.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { TextLink, textLinkClass } from '#web/ui/action/text-link.tsx'
+
+const Search = drawnIcon('search')
 
 /** For search engines and shared links. */
 export const page = {

@@ -1,7 +1,9 @@
-import { Heart } from 'lucide-react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { useWishlist } from './use-wishlist.ts'
+
+const Heart = drawnIcon('heart')
 
 type WishlistButtonProps = {
   product: { id: number; name: string }

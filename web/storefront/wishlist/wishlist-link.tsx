@@ -1,7 +1,9 @@
-import { Heart } from 'lucide-react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { WishlistCount } from './wishlist-count.tsx'
+
+const Heart = drawnIcon('heart')
 
 /** The way to the wishlist in the header. The count comes later: the page is the same for everybody. */
 export function WishlistLink() {

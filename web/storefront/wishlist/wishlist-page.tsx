@@ -1,14 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
 import { cardsQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { CardSkeletons, ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { IntoCart } from './into-cart.tsx'
 import { useWishlist } from './use-wishlist.ts'
+
+const Heart = drawnIcon('heart')
 
 export function WishlistPage() {
   const { ids } = useWishlist()

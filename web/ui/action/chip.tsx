@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+
+const X = drawnIcon('x')
 
 const LOOK = 'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm transition-colors'
 

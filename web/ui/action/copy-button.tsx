@@ -1,7 +1,10 @@
-import { Check, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
 import { useCopied } from './use-copied.ts'
+
+const Check = drawnIcon('check')
+const Link2 = drawnIcon('link-2')
 
 type CopyButtonProps = {
   /** A function when the text is known only in the browser, such as the address of this page. */

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
+import type { IconType } from '#web/ui/icon/icon.tsx'
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> & {
   label: string
-  icon: LucideIcon
+  icon: IconType
   size?: 'sm' | 'md'
   variant?: 'plain' | 'outlined' | 'raised'
   /** For toggles such as a favourite: fills the icon and sets aria-pressed. */

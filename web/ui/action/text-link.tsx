@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink, type NavLinkProps } from '#web/ui/navigation/nav-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const ArrowRight = drawnIcon('arrow-right')
 
 export const textLinkClass =
   'underline decoration-brass decoration-1 underline-offset-4 transition-colors hover:text-terracotta hover:decoration-terracotta'

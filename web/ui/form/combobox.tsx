@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { controlClass } from './field.tsx'
+import { SearchForm } from './search-form.tsx'
 
 export type ComboboxOption = {
   id: string
@@ -18,6 +17,7 @@ type ComboboxProps<Option extends ComboboxOption> = {
   action?: string
   placeholder?: string
   inputRef?: Ref<HTMLInputElement> | undefined
+  autoFocus?: boolean
   value: string
   onValueChange: (value: string) => void
   /** Somebody is at the box; also told with what is typed, for the focus may have come before the script. */
@@ -41,68 +41,38 @@ export function Combobox<Option extends ComboboxOption>({ inputRef, ...props }: 
   const list = useSuggestions(props)
   useOutsidePress(box, list.close)
   return (
-    <form
-      ref={box}
-      role="search"
-      aria-label={props.label}
+    <SearchForm
+      formRef={box}
+      inputRef={inputRef}
+      label={props.label}
+      isLabelHidden={props.isLabelHidden}
+      submitLabel={props.submitLabel}
       action={props.action}
-      className="relative"
-      onSubmit={(event) => {
-        event.preventDefault()
-        list.submit()
+      onSubmit={list.submit}
+      input={{
+        'aria-expanded': list.isOpen,
+        'aria-controls': `${id}-list`,
+        'aria-activedescendant': list.isOpen && list.marked >= 0 ? `${id}-${list.marked}` : undefined,
+        placeholder: props.placeholder,
+        autoFocus: props.autoFocus,
+        value: props.value,
+        onChange: (event) => {
+          props.onFocus?.()
+          list.type(event.target.value)
+        },
+        onFocus: () => {
+          props.onFocus?.()
+          list.open()
+        },
+        onClick: list.open,
+        onKeyDown: list.onKeyDown,
       }}
     >
-      <label
-        htmlFor={`${id}-input`}
-        className={clsx('mb-1.5 block text-sm font-semibold', props.isLabelHidden && 'sr-only')}
-      >
-        {props.label}
-      </label>
-      <div className="relative">
-        <input
-          ref={inputRef}
-          id={`${id}-input`}
-          name="search"
-          type="text"
-          role="combobox"
-          enterKeyHint="search"
-          autoComplete="off"
-          aria-autocomplete="list"
-          aria-expanded={list.isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={list.isOpen && list.marked >= 0 ? `${id}-${list.marked}` : undefined}
-          placeholder={props.placeholder}
-          value={props.value}
-          onChange={(event) => {
-            props.onFocus?.()
-            list.type(event.target.value)
-          }}
-          onFocus={() => {
-            props.onFocus?.()
-            list.open()
-          }}
-          onClick={list.open}
-          onKeyDown={list.onKeyDown}
-          className={clsx(controlClass, 'pr-12')}
-        />
-        <SearchButton label={props.submitLabel ?? 'Search'} />
-      </div>
       <Suggestions id={id} isOpen={list.isOpen} marked={list.marked} {...props} onPick={list.pick} />
-    </form>
+    </SearchForm>
   )
 }
 
-function SearchButton({ label }: { label: string }) {
-  return (
-    <button
-      type="submit"
-      aria-label={label}
-      className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
-    >
-      <Search aria-hidden className="size-4.5" />
-    </button>
-  )
-}
 
 function useSuggestions<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, canOpen, onValueChange, onPick, onSubmit } = props

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const CircleAlert = drawnIcon('circle-alert')
 
 /** What the control inside must carry, so that label, hint and error belong to it. */
 export type FieldControl = {
@@ -57,8 +59,3 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </p>
   )
 }
-
-export const controlClass =
-  'w-full min-h-11 rounded-sm border border-edge bg-white px-3.5 py-2.5 text-base/6 text-ink transition-colors placeholder:text-muted/80 ' +
-  'hover:border-bark focus-visible:border-leaf focus-visible:outline-offset-1 disabled:bg-linen disabled:text-muted ' +
-  'aria-invalid:border-terracotta aria-invalid:bg-terracotta-soft/40'

@@ -1,7 +1,9 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const X = drawnIcon('x')
 
 type PhotoPickerProps = { photos: string[]; most: number; onChange: (photos: string[]) => void }
 

@@ -1,6 +1,8 @@
-import { Star } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { FieldError } from './field.tsx'
+
+const Star = drawnIcon('star')
 
 type RatingInputProps = {
   legend: ReactNode

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { controlClass } from './control-class.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+const ChevronDown = drawnIcon('chevron-down')
 
 export type SelectOption = { value: string; label: string }
 export type SelectProps = FieldProps &

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
-import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const Minus = drawnIcon('minus')
+const Plus = drawnIcon('plus')
 
 type StepperProps = {
   label: string

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass } from './control-class.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 export type TextInputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'className'> & {

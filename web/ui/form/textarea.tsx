@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Ref, TextareaHTMLAttributes } from 'react'
-import { controlClass, Field, type FieldProps } from './field.tsx'
+import { controlClass } from './control-class.ts'
+import { Field, type FieldProps } from './field.tsx'
 
 export type TextareaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'className'> & {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { IconType } from '#web/ui/icon/icon.tsx'
 
 type EmptyStateProps = {
-  icon?: LucideIcon
+  icon?: IconType
   title: ReactNode
   text?: ReactNode
   /** Buttons or links that lead on: an empty page is never a dead end. */

@@ -1,7 +1,10 @@
-import { CloudOff, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from './empty-state.tsx'
+
+const CloudOff = drawnIcon('cloud-off')
+const RotateCw = drawnIcon('rotate-cw')
 
 type FailedStateProps = {
   title: ReactNode

@@ -1,14 +1,19 @@
 import { clsx } from 'clsx'
-import { Bell, CircleAlert, CircleCheck, type LucideIcon, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
 import type { Messages, MessageTone, ShownMessage } from './messages.ts'
 import { useSwipe } from '#web/ui/picture/use-swipe.ts'
+
+const Bell = drawnIcon('bell')
+const CircleAlert = drawnIcon('circle-alert')
+const CircleCheck = drawnIcon('circle-check')
+const X = drawnIcon('x')
 
 type Look = {
   card: string
   tones: Record<MessageTone, string>
-  icons: Record<MessageTone, LucideIcon | null>
+  icons: Record<MessageTone, IconType | null>
   icon: Record<MessageTone, string>
   description: string
   dismiss: { label: string; className: string }

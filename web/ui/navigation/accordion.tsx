@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
+
+const Plus = drawnIcon('plus')
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 type AccordionProps = {

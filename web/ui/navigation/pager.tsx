@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from './nav-link.tsx'
 import { pageWindow } from './page-window.ts'
+
+const ChevronLeft = drawnIcon('chevron-left')
+const ChevronRight = drawnIcon('chevron-right')
 
 type PagerProps = {
   page: number

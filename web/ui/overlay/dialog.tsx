@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useModal } from './use-modal.ts'
+
+const X = drawnIcon('x')
 
 export type DialogProps = {
   isOpen: boolean

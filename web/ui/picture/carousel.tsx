@@ -1,9 +1,12 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { slideAt, turnTo } from './carousel-turn.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { useSwipe } from './use-swipe.ts'
+
+const ChevronLeft = drawnIcon('chevron-left')
+const ChevronRight = drawnIcon('chevron-right')
 
 export type Slide = { id: string; content: ReactNode; thumbnail?: ReactNode; label?: string | undefined }
 type CarouselProps = {

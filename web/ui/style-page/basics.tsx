@@ -1,10 +1,15 @@
-import { Heart, Search, ShoppingBag, Trash2 } from 'lucide-react'
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '#web/ui/action/button.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { ArrowLink, TextLink } from '#web/ui/action/text-link.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 import { Group, Row } from '#web/ui/style-page/shelf.tsx'
+
+const Heart = drawnIcon('heart')
+const Search = drawnIcon('search')
+const ShoppingBag = drawnIcon('shopping-bag')
+const Trash2 = drawnIcon('trash-2')
 
 const SWATCHES = [
   'bg-paper text-ink',

@@ -1,5 +1,5 @@
-import { Truck } from 'lucide-react'
 import { useState } from 'react'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { LinkChip, RemovableChip } from '#web/ui/action/chip.tsx'
@@ -10,6 +10,8 @@ import { Spinner } from '#web/ui/message/spinner.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { Group, Row } from '#web/ui/style-page/shelf.tsx'
+
+const Truck = drawnIcon('truck')
 
 const TONES: BadgeTone[] = [
   'yellow',

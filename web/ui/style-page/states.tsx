@@ -1,9 +1,12 @@
-import { Armchair, PackageOpen } from 'lucide-react'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton, SkeletonText } from '#web/ui/message/skeleton.tsx'
 import { Group } from '#web/ui/style-page/shelf.tsx'
+
+const Armchair = drawnIcon('armchair')
+const PackageOpen = drawnIcon('package-open')
 
 export function States() {
   return (

@@ -1,0 +1,24 @@
+import { lazy } from 'react'
+import { SearchBox } from '#web/storefront/search/search-box.tsx'
+import type { Listing } from './use-listing.ts'
+
+export const LISTING_SEARCH = { label: 'Search', action: '/products' }
+export const LISTING_SEARCH_HINT = 'Sofa, teak, almirah…'
+
+const loadSearch = () => import('./product-search.tsx')
+const ProductSearch = lazy(() => loadSearch().then((module) => ({ default: module.ProductSearch })))
+
+export function ListingSearch({ listing: { query, change } }: { listing: Listing }) {
+  const open = (search: string) => change(() => ({ search }))
+  return (
+    <SearchBox
+      form={LISTING_SEARCH}
+      hint={LISTING_SEARCH_HINT}
+      searched={query.search}
+      onReach={loadSearch}
+      onSearch={(words) => void loadSearch().then(({ applySearch }) => applySearch(words, open))}
+    >
+      {(start) => <ProductSearch {...start} search={query.search} onSearch={open} />}
+    </SearchBox>
+  )
+}
