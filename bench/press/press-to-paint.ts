@@ -26,7 +26,7 @@ const DEEDS: Deed[] = [
     name: 'a filter',
     path: '/products',
     prepare: (page) => button(page, 'Filters').tap(),
-    press: (page) => page.getByRole('dialog').getByText('Sofas', { exact: true }).first().tap(),
+    press: (page) => page.locator('dialog .filter-choice', { hasText: 'Sofas' }).first().tap(),
   },
   { name: 'Add to Cart', path: '/product/1', press: addToCart },
   {
