@@ -22,6 +22,7 @@ import { devStyleRoutes } from './dev-style/dev-style.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
+import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
 import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
@@ -42,6 +43,7 @@ export const slices: readonly Slice[] = [
   couponRoutes,
   orderRoutes,
   staffOrderRoutes,
+  savedViewRoutes,
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,

@@ -28,9 +28,9 @@ export const deskQuery = z.object({
   packed: z.enum(['yes', 'no']).optional(),
   promised: z.enum(PROMISES).optional(),
   /** Days on which it was placed, the last one included. */
-  from: z.iso.date(DAY_TEXT).optional(),
-  to: z.iso.date(DAY_TEXT).optional(),
-  sort: z.enum(DESK_SORTS).default('newest'),
+  placed_from: z.iso.date(DAY_TEXT).optional(),
+  placed_to: z.iso.date(DAY_TEXT).optional(),
+  sort: z.enum(DESK_SORTS).default('-placed_at'),
   page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
   per_page: z.coerce
     .number(PER_PAGE_TEXT)
@@ -40,6 +40,9 @@ export const deskQuery = z.object({
     .default(DESK_PER_PAGE),
 })
 export type DeskQuery = z.infer<typeof deskQuery>
+
+/** A file is for a month's work, not for the whole history. */
+export const MOST_EXPORTED = 5000
 
 const deskRow = z.object({
   id: z.int(),
@@ -152,6 +155,11 @@ export const orderDesk = {
     response: answers(pageOf(deskRow)),
   },
   one: { summary: 'One order with everything the desk knows of it', tags, params: orderId, response: answers(one) },
+  export: {
+    summary: 'The same orders as a CSV file, without pages',
+    tags,
+    querystring: deskQuery.omit({ page: true, per_page: true }),
+  },
   packMany: {
     summary: 'Mark several orders as packed',
     tags,

@@ -1,6 +1,9 @@
 /** What the order desk can be asked for; the address of the screen, the API and the SQL read this table. */
-export const DESK_SORTS = ['newest', 'oldest', 'promised', 'highest', 'lowest'] as const
-export type DeskSort = (typeof DESK_SORTS)[number]
+export const DESK_SORT_FIELDS = ['placed_at', 'promised', 'total'] as const
+export type DeskSortField = (typeof DESK_SORT_FIELDS)[number]
+/** A minus before it: the last first. */
+export type DeskSort = DeskSortField | `-${DeskSortField}`
+export const DESK_SORTS: readonly DeskSort[] = DESK_SORT_FIELDS.flatMap((field) => [field, `-${field}`] as const)
 
 /** By the promised day: what is late, what is due today, what within a week. */
 export const PROMISES = ['late', 'today', 'week'] as const

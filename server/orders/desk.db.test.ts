@@ -214,16 +214,29 @@ describe('the list', () => {
     const cheap = await paidOrder(buyer, { price: rupees(300), address: { name } })
     await ask(staff, cheap, 'pack')
     const ids = async (query: string) => (await list(staff, `search=filtering&${query}`)).data.map(({ id }) => id)
-    expect(await ids('sort=lowest')).toEqual([cheap, dear])
+    expect(await ids('sort=total')).toEqual([cheap, dear])
     expect(await ids('status=processing&packed=no')).toEqual([dear])
     expect(await ids('status=processing,shipped&packed=yes')).toEqual([cheap])
     expect(await ids('promised=late')).toEqual([])
-    expect(await ids('payment=paid&sort=oldest&per_page=1&page=2')).toEqual([cheap])
-    expect(await ids('to=2001-01-01')).toEqual([])
+    expect(await ids('payment=paid&sort=placed_at&per_page=1&page=2')).toEqual([cheap])
+    expect(await ids('placed_to=2001-01-01')).toEqual([])
     await db
       .update(orders)
       .set({ promisedFrom: isoDate('2001-01-01'), promisedTo: isoDate('2001-01-02') })
       .where(eq(orders.id, dear))
     expect(await ids('promised=late')).toEqual([dear])
+  })
+
+  test('the same list comes as a file, and no cell of it can run in a spreadsheet', async () => {
+    const [buyer, staff] = [await addPerson(db), await addPerson(db, 'staff')]
+    await paidOrder(buyer, { quantity: 2, price: rupees(1500), address: { name: '=HYPERLINK("evil")' } })
+    const url = `/api/backoffice/orders/export?search=${encodeURIComponent('=hyperlink')}`
+    const answer = await app.inject({ url, headers: staff.headers })
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toContain('.csv')
+    const [head, line] = answer.body.replace(/^\uFEFF/, '').split('\r\n')
+    expect(head).toMatch(/^Number,Placed,Customer,/)
+    expect(line).toContain(`"'=HYPERLINK(""evil"")"`)
+    expect(line).toContain(',3200.00,')
   })
 })

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { DeskQuery } from '#domain/api/order-desk.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { type DeskSort, deskSearchWords } from '#domain/orders/desk-list.ts'
+import { type DeskSort, type DeskSortField, deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import { addDays, atIst, type IsoDate, isoDate } from '#domain/time/ist.ts'
@@ -35,18 +35,10 @@ export type DeskRowRecord = {
 type Sortable = Record<'id' | 'createdAt' | 'promisedTo' | 'totalAmount', Parameters<typeof asc>[0]>
 
 function sortedBy(sort: DeskSort, by: Sortable): SQL[] {
-  switch (sort) {
-    case 'newest':
-      return [desc(by.createdAt), desc(by.id)]
-    case 'oldest':
-      return [asc(by.createdAt), asc(by.id)]
-    case 'promised':
-      return [asc(by.promisedTo), asc(by.id)]
-    case 'highest':
-      return [desc(by.totalAmount), desc(by.id)]
-    case 'lowest':
-      return [asc(by.totalAmount), asc(by.id)]
-  }
+  const columns = { placed_at: by.createdAt, promised: by.promisedTo, total: by.totalAmount } as const
+  const isTurned = sort.startsWith('-')
+  const field = (isTurned ? sort.slice(1) : sort) as DeskSortField
+  return [columns[field], by.id].map((column) => (isTurned ? desc(column) : asc(column)))
 }
 
 /** The page is cut first; addresses and counts are read for its rows alone. */
@@ -95,7 +87,7 @@ export const countDesk = (db: Db, query: DeskQuery, today: IsoDate): Promise<num
   db.$count(orders, deskCondition(query, today))
 
 function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
-  const { status, payment, packed, from, to } = query
+  const { status, payment, packed, placed_from: from, placed_to: to } = query
   return and(
     status ? inArray(orders.status, status) : undefined,
     payment ? inArray(orders.paymentStatus, payment) : undefined,

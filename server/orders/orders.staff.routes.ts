@@ -1,5 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { orderDesk } from '#domain/api/order-desk.ts'
+import { MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -9,6 +9,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { cancelRefusal } from './cancellation-answers.ts'
 import { correctTracking } from './correct-tracking.ts'
 import { deliverOrder } from './deliver-order.ts'
+import { deskCsv } from './desk-csv.ts'
 import { selectDeskParts } from './desk-parts.store.ts'
 import { presentDeskOrder, presentDeskRow } from './desk.present.ts'
 import { deskRefusal } from './desk-refusals.ts'
@@ -41,6 +42,15 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
       per_page: query.per_page,
       total,
     })
+  })
+
+  app.get('/api/backoffice/orders/export', { config, schema: orderDesk.export }, async ({ query }, reply) => {
+    const today = istDate(deps.clock.now())
+    const rows = await selectDeskPage(deps.db, { ...query, page: 1, per_page: MOST_EXPORTED }, today)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="orders-${today}.csv"`)
+      .send(deskCsv(rows) as never)
   })
 
   app.get('/api/backoffice/orders/:id', { config, schema: orderDesk.one }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { type LucideIcon, Sun } from 'lucide-react'
+import { type LucideIcon, ShoppingBag, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -20,6 +20,14 @@ export const AREAS: readonly Area[] = [
     icon: Sun,
     needs: 'open_back_office',
     about: 'What waits for somebody',
+    group: 'Desk',
+  },
+  {
+    label: 'Orders',
+    href: '/backoffice/orders',
+    icon: ShoppingBag,
+    needs: 'manage_orders',
+    about: 'Find, pack and ship',
     group: 'Desk',
   },
 ]

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { paidOrder, test } from '../buyer/buying.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { arriveAtDesk } from './desk.ts'
+
+test('an order is found by its buyer, packed from the list, and kept in a view', async ({ page, request, buyer }) => {
+  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+  await arriveAtDesk(page, request)
+  await page.goto('/backoffice/orders')
+  const search = page.getByPlaceholder('Search number, name, phone, mail, PIN, SKU')
+  await search.fill(order.order_number)
+  const row = page.locator('[data-row]').filter({ hasText: order.order_number })
+  await expect(row).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(1)
+  await expect(page).toHaveURL(new RegExp(`search=${order.order_number}`))
+  await expectAccessible(page)
+
+  await row.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Mark as packed' }).click()
+  await expect(page.getByText('1 packed').first()).toBeVisible()
+  await expect(row.getByText('Packed', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Keep this view' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('My lamp')
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('link', { name: 'To pack' }).click()
+  await expect(page).toHaveURL(/packed=no/)
+  await expect(row).toBeHidden()
+  await page.getByRole('link', { name: 'My lamp' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('a morning with the keyboard alone: rows are walked, ticked and packed @once', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
+  await arriveAtDesk(page, request)
+  await page.goto('/backoffice/orders?status=processing&packed=no&sort=-placed_at')
+  const row = page.locator('[data-row]').filter({ hasText: order.order_number })
+  await expect(row).toBeVisible()
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 selected')).toBeVisible()
+  const button = page.getByRole('button', { name: 'Mark as packed' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(row).toBeHidden()
+})

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PackageCheck } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskRow } from '#domain/api/order-desk.ts'
+import { packOrders, type PackedMany } from '#web/api/order-desk.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { notice } from '#web/ui/message/notice.ts'
+
+type OrderBulkProps = { rows: readonly DeskRow[]; clear: () => void }
+
+/** What can be done with several orders at once. */
+export function OrderBulk({ rows, clear }: OrderBulkProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function pack(): Promise<void> {
+    setIsBusy(true)
+    try {
+      const outcome = await packOrders(
+        api,
+        rows.map(({ id }) => id),
+      )
+      sayPacked(outcome, rows)
+      clear()
+    } catch (error) {
+      notice({ title: (error as Error).message, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+      await client.invalidateQueries({ queryKey: ['backoffice', 'orders'] })
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      icon={<PackageCheck aria-hidden className="size-4" />}
+      isBusy={isBusy}
+      onClick={() => void pack()}
+    >
+      Mark as packed
+    </Button>
+  )
+}
+
+function sayPacked({ packed, refused }: PackedMany, rows: readonly DeskRow[]): void {
+  if (packed.length > 0) notice({ title: `${packed.length} packed`, tone: 'success' })
+  if (refused.length === 0) return
+  const numberOf = (id: number) => rows.find((row) => row.id === id)?.order_number ?? id
+  const why = refused.map(({ id, message }) => `${numberOf(id)}: ${message}`).join(' ')
+  notice({ title: `${refused.length} not packed`, description: why, tone: 'error' })
+}
