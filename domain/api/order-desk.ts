@@ -60,6 +60,7 @@ const deskRow = z.object({
   packed_at: z.string().nullable(),
   promised_from: z.string().nullable(),
   promised_to: z.string().nullable(),
+  is_late: z.boolean(),
   needs_eway_bill: z.boolean(),
   has_notes: z.boolean(),
   has_open_return: z.boolean(),

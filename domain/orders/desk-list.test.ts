@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deskSearchWords } from './desk-list.ts'
+import { isoDate } from '#domain/time/ist.ts'
+import { deskSearchWords, isLate } from './desk-list.ts'
 
 test('a telephone number is found however it is typed', () => {
   for (const typed of ['9832012345', '98320 12345', '+91 98320-12345', '(+91) 98320 12345'])
@@ -9,4 +10,13 @@ test('a telephone number is found however it is typed', () => {
 test('every word counts, whatever its case; a PIN is a word', () => {
   expect(deskSearchWords('  Anjali  734001 ')).toEqual(['anjali', '734001'])
   expect(deskSearchWords('')).toEqual([])
+})
+
+test('late is what was paid, has not arrived and was promised for yesterday', () => {
+  const [today, yesterday] = [isoDate('2026-11-16'), isoDate('2026-11-15')]
+  const order = { status: 'processing', paidAt: new Date(0), promisedTo: yesterday } as const
+  expect(isLate(order, today)).toBe(true)
+  expect(isLate({ ...order, promisedTo: today }, today)).toBe(false)
+  expect(isLate({ ...order, paidAt: null }, today)).toBe(false)
+  expect(isLate({ ...order, status: 'delivered' }, today)).toBe(false)
 })

@@ -1,3 +1,6 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import type { IsoDate } from '#domain/time/ist.ts'
+
 /** What the order desk can be asked for; the address of the screen, the API and the SQL read this table. */
 export const DESK_SORT_FIELDS = ['placed_at', 'promised', 'total'] as const
 export type DeskSortField = (typeof DESK_SORT_FIELDS)[number]
@@ -8,6 +11,14 @@ export const DESK_SORTS: readonly DeskSort[] = DESK_SORT_FIELDS.flatMap((field) 
 /** By the promised day: what is late, what is due today, what within a week. */
 export const PROMISES = ['late', 'today', 'week'] as const
 export type PromiseFilter = (typeof PROMISES)[number]
+
+type Promised = { readonly status: OrderStatus; readonly paidAt: Date | null; readonly promisedTo: IsoDate | null }
+const TO_ARRIVE: readonly OrderStatus[] = ['pending', 'processing', 'shipped']
+
+/** Paid, still to arrive, and its last promised day is over. */
+export function isLate({ status, paidAt, promisedTo }: Promised, today: IsoDate): boolean {
+  return paidAt !== null && promisedTo !== null && promisedTo < today && TO_ARRIVE.includes(status)
+}
 
 /**
  * The words of a search. A telephone number is typed with gaps and prefixes, and is kept in figures alone: its last ten are

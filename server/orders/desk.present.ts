@@ -1,5 +1,6 @@
 import type { DeskOrder, DeskParts, DeskRow } from '#domain/api/order-desk.ts'
 import { paise, sumPaise, toRupees } from '#domain/money/paise.ts'
+import { isLate } from '#domain/orders/desk-list.ts'
 import { leftToShip } from '#domain/orders/fulfilment.ts'
 import { refundable } from '#domain/orders/refund.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
@@ -33,6 +34,7 @@ export function presentDeskRow(row: DeskRowRecord, now: Date): DeskRow {
     packed_at: row.packedAt?.toISOString() ?? null,
     promised_from: row.promisedFrom,
     promised_to: row.promisedTo,
+    is_late: isLate(row, istDate(now)),
     needs_eway_bill: needsEwayBill(consignment),
     has_notes: row.hasNotes,
     has_open_return: row.hasOpenReturn,

@@ -23,6 +23,7 @@ export type DeskRowRecord = {
   totalAmount: Paise
   status: OrderStatus
   paymentStatus: PaymentStatus
+  paidAt: Date | null
   packedAt: Date | null
   shippedAt: Date | null
   promisedFrom: IsoDate | null
@@ -69,6 +70,7 @@ export async function selectDeskPage(db: Db, query: DeskQuery, today: IsoDate): 
       totalAmount: page.totalAmount,
       status: page.status,
       paymentStatus: page.paymentStatus,
+      paidAt: page.paidAt,
       packedAt: page.packedAt,
       shippedAt: page.shippedAt,
       promisedFrom: page.promisedFrom,

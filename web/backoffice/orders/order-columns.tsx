@@ -3,7 +3,7 @@ import type { DeskRow } from '#domain/api/order-desk.ts'
 import { orderBadge } from '#domain/orders/order-status.ts'
 import { paymentBadge } from '#domain/orders/payment-status.ts'
 import { shortDayText } from '#domain/time/day-text.ts'
-import { isoDate, istDate } from '#domain/time/ist.ts'
+import { isoDate } from '#domain/time/ist.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -54,15 +54,12 @@ function OrderState({ row }: { row: DeskRow }) {
   return isPacked ? <Badge tone="green">Packed</Badge> : <StateBadge {...orderBadge(row.status)} />
 }
 
-const OPEN: ReadonlySet<string> = new Set(['pending', 'processing', 'shipped'])
-
 function Promised({ row }: { row: DeskRow }) {
   if (!row.promised_to) return null
-  const isLate = OPEN.has(row.status) && row.payment_status === 'paid' && row.promised_to < istDate(new Date())
   return (
-    <span className={isLate ? 'font-semibold text-terracotta' : undefined}>
+    <span className={row.is_late ? 'font-semibold text-terracotta' : undefined}>
       {shortDayText(isoDate(row.promised_to))}
-      {isLate && <span className="sr-only"> (late)</span>}
+      {row.is_late && <span className="sr-only"> (late)</span>}
     </span>
   )
 }
