@@ -1,6 +1,6 @@
 import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
-import { BACK_OFFICE, ORDER_DESK, SHOP_RETURNS } from './endpoints/backoffice.ts'
+import { BACK_OFFICE, ORDER_DESK, SAVED_VIEWS, SHOP_RETURNS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   orderDesk: ORDER_DESK,
   shopReturns: SHOP_RETURNS,
   backOffice: BACK_OFFICE,
+  savedViews: SAVED_VIEWS,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { order, orderId } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -160,6 +160,7 @@ export const orderDesk = {
     summary: 'The same orders as a CSV file, without pages',
     tags,
     querystring: deskQuery.omit({ page: true, per_page: true }),
+    response: { '4xx': failure, '5xx': failure },
   },
   packMany: {
     summary: 'Mark several orders as packed',

@@ -12,6 +12,7 @@ import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returns } from '#domain/api/returns.ts'
+import { savedViews } from '#domain/api/saved-views.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -31,6 +32,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   payments,
   returns,
   orderDesk,
+  savedViews,
   shopReturns: returns,
   backOffice: backoffice,
 }

@@ -1,14 +1,13 @@
-import type { PageOf } from '#domain/api/envelope.ts'
-import type { DeskRow } from '#domain/api/order-desk.ts'
-import { type Api, type Query, type Success, withQuery } from './api.ts'
+import { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
+import { type Api, type Query, withQuery } from './api.ts'
+import { call, dataOf } from './call.ts'
 
-export const loadDeskOrders = async (api: Api, params: Query) =>
-  (await api.get<Success<PageOf<DeskRow>>>('/api/backoffice/orders', params)).data
+const { list, packMany, export: exported } = ORDER_DESK
 
-export type PackedMany = { packed: number[]; refused: { id: number; message: string }[] }
+export const loadDeskOrders = (api: Api, params: Query) => dataOf(call(api, list, { query: withQuery('', params) }))
 
-export const packOrders = async (api: Api, ids: readonly number[]) =>
-  (await api.send<Success<PackedMany>>('POST', '/api/backoffice/orders/pack', { ids })).data
+export const packOrders = (api: Api, ids: readonly number[]) => dataOf(call(api, packMany, { body: { ids: [...ids] } }))
+export type PackedMany = Awaited<ReturnType<typeof packOrders>>
 
 export const exportOrders = (api: Api, params: Query) =>
-  api.file(withQuery('/api/backoffice/orders/export', { ...params, page: undefined }))
+  api.file(withQuery(exported[1], { ...params, page: undefined }))

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SavedView, ViewedScreen } from '#domain/api/saved-views.ts'
-import type { Api, Success } from './api.ts'
+import { SAVED_VIEWS } from '#domain/api/endpoints/backoffice.ts'
+import type { ViewedScreen } from '#domain/api/saved-views.ts'
+import type { Api } from './api.ts'
+import { call, dataOf } from './call.ts'
 
 export const savedViewsQuery = (api: Api, screen: ViewedScreen) =>
   queryOptions({
     queryKey: ['backoffice', 'views', screen],
-    queryFn: async () => (await api.get<Success<SavedView[]>>('/api/backoffice/views', { screen })).data,
+    queryFn: () => dataOf(call(api, SAVED_VIEWS.list, { query: { screen } })),
   })
 
 export const saveView = (api: Api, view: { screen: ViewedScreen; name: string; query: string }) =>
-  api.send<Success<SavedView>>('POST', '/api/backoffice/views', view)
+  call(api, SAVED_VIEWS.save, { body: view })
 
-export const removeView = (api: Api, id: number) => api.send<Success<null>>('DELETE', `/api/backoffice/views/${id}`)
+export const removeView = (api: Api, id: number) => call(api, SAVED_VIEWS.remove, { params: { id } })

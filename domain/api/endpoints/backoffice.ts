@@ -2,6 +2,7 @@ import type { backoffice } from '#domain/api/backoffice.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { orderDesk } from '#domain/api/order-desk.ts'
 import type { returns } from '#domain/api/returns.ts'
+import type { savedViews } from '#domain/api/saved-views.ts'
 import type { CancellationRefusal } from '#domain/orders/cancellation.ts'
 import type { ShipmentRefusal } from '#domain/orders/fulfilment.ts'
 
@@ -19,6 +20,7 @@ type DeskCodes = {
 export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
   list: ['GET', '/api/backoffice/orders', 'manage_orders'],
   one: ['GET', '/api/backoffice/orders/:id', 'manage_orders'],
+  export: ['GET', '/api/backoffice/orders/export', 'manage_orders'],
   packMany: ['POST', '/api/backoffice/orders/pack', 'manage_orders'],
   pack: ['PATCH', '/api/backoffice/orders/:id/pack', 'manage_orders'],
   ship: ['PATCH', '/api/backoffice/orders/:id/ship', 'manage_orders'],
@@ -38,4 +40,10 @@ export const BACK_OFFICE = endpointsOf<typeof backoffice, { retry: 'not_waiting'
   events: ['GET', '/api/backoffice/events', 'open_back_office'],
   failures: ['GET', '/api/backoffice/failures', 'open_back_office'],
   retry: ['POST', '/api/backoffice/failures/:kind/:id/retry', 'open_back_office'],
+})
+
+export const SAVED_VIEWS = endpointsOf<typeof savedViews, { save: 'too_many_views' }>()({
+  list: ['GET', '/api/backoffice/views', 'open_back_office'],
+  save: ['POST', '/api/backoffice/views', 'open_back_office'],
+  remove: ['DELETE', '/api/backoffice/views/:id', 'open_back_office'],
 })
