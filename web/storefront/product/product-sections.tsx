@@ -7,30 +7,15 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { FactRows } from './fact-rows.tsx'
+import { followReviewsLink } from './follow-reviews-link.ts'
 import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
 import { wantedPieces } from './wanted-pieces.ts'
 
-const FOLDED_AFTER_MS = 260
-
 /** Six sections, one open at a time. A link to #reviews opens the reviews. */
 export function ProductSections({ product }: { product: Product }) {
   const [openId, setOpenId] = useState<string | null>('description')
-  useEffect(() => {
-    let settling: ReturnType<typeof setTimeout>
-    const follow = () => {
-      if (location.hash !== '#reviews') return
-      setOpenId('reviews')
-      // The section above folds away meanwhile, and would take the reviews out of sight.
-      settling = setTimeout(() => document.getElementById('reviews')?.scrollIntoView(), FOLDED_AFTER_MS)
-    }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => {
-      clearTimeout(settling)
-      window.removeEventListener('hashchange', follow)
-    }
-  }, [])
+  useEffect(() => followReviewsLink(() => setOpenId('reviews')), [])
   return (
     <Accordion
       className="mt-8"
