@@ -50,7 +50,7 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="orders-${today}.csv"`)
-      .send(deskCsv(rows))
+      .send(deskCsv(rows) as never)
   })
 
   app.get('/api/backoffice/orders/:id', { config, schema: orderDesk.one }, async (request, reply) => {
