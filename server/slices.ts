@@ -24,6 +24,7 @@ import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
 import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
+import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 
@@ -44,6 +45,7 @@ export const slices: readonly Slice[] = [
   orderRoutes,
   staffOrderRoutes,
   savedViewRoutes,
+  orderDeedRoutes,
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,

@@ -34,6 +34,7 @@ async function anHonestDay() {
     headers: cancelled.buyer.headers,
   })
   await shop.runJobs()
+  await partRefundThenCancel()
   const shipped = await sale()
   const staff = await addPerson(shop.db, 'staff')
   const parcel = { carrier: 'c', tracking_number: 't' }
@@ -46,6 +47,21 @@ async function anHonestDay() {
   await shop.runJobs()
   const unpaid = await shop.buyerOf(5)
   return { sold: await sale(), cancelled, shipped, unpaid, cheaper: await saleWithCoupon() }
+}
+
+/** What went back for one piece does not go back again with the rest. */
+async function partRefundThenCancel() {
+  const { id } = await sale(SOFA)
+  const { headers } = await addPerson(shop.db, 'owner')
+  const url = `/api/backoffice/orders/${id}`
+  const read = await shop.app.inject({ url, headers })
+  const order_item_id = read.json<{ data: { items: { id: number }[] } }>().data.items[0]?.id
+  const payload = { items: [{ order_item_id, quantity: 1, restock: true }], amount: 40.5, reason: 'Scratched' }
+  const press = { ...headers, 'idempotency-key': 'one-press' }
+  const refunded = await shop.app.inject({ method: 'POST', url: `${url}/refunds`, headers: press, payload })
+  if (refunded.statusCode !== 200) throw new Error(refunded.body)
+  await shop.app.inject({ method: 'PATCH', url: `${url}/cancel`, headers, payload: { reason: 'Sold out' } })
+  await shop.runJobs()
 }
 
 async function saleWithCoupon() {

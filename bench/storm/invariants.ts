@@ -12,6 +12,8 @@ export type Question = {
 type Rule = { invariant: number; says: string; sql: string }
 
 const PIECE = 'order_id, product_id, coalesce(variant_id, 0) variant'
+/** What a part refund took out of the order does not come back a second time. */
+const KEPT = `select ${PIECE}, sum(quantity - cancelled_quantity) quantity from order_items where product_id is not null group by 1, 2, 3`
 const ORDERED = `select ${PIECE}, sum(quantity) quantity from order_items where product_id is not null group by 1, 2, 3`
 
 /**
@@ -75,7 +77,7 @@ const RULES: readonly Rule[] = [
     invariant: 1,
     says: 'a cancelled order gives exactly its pieces back',
     sql: `select format('order %s, product %s: sold %s, given back %s', o.id, product_id, coalesce(i.quantity, 0), coalesce(m.quantity, 0))
-          from (${ORDERED}) i
+          from (${KEPT}) i
           full join (select ${PIECE}, sum(delta) quantity from stock_movements where reason = 'cancellation' group by 1, 2, 3) m
             using (order_id, product_id, variant)
           join orders o on o.id = order_id

@@ -74,6 +74,8 @@ const deskItem = z.object({
   cancelled_quantity: z.int(),
   shipped_quantity: z.int(),
   left_to_ship: z.int(),
+  /** Refunded, or on their way back. */
+  returned_quantity: z.int(),
   discount_amount: z.number(),
 })
 const deskParts = z.object({
@@ -98,6 +100,8 @@ const deskParts = z.object({
   ),
   /** What can still go back to the buyer. */
   refundable: z.number(),
+  /** What a cancellation by the shop would mean now; null when it cannot be cancelled. */
+  cancellation: z.object({ refund: z.number(), compensation: z.number() }).nullable(),
   notes: z.array(z.object({ id: z.int(), author: z.string().nullable(), text: z.string(), created_at: z.string() })),
   mails: z.array(
     z.object({
@@ -136,17 +140,47 @@ const parcel = z.object({
     .nullish(),
 })
 
-const pieces = z
-  .array(
-    z.object({
-      order_item_id: z.int('Unknown piece').min(1, 'Unknown piece').max(LARGEST_ID, 'Unknown piece'),
-      quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(LARGEST_ID, QUANTITY_TEXT),
-    }),
-  )
-  .min(1, 'Choose at least one piece')
-  .max(200)
+const piece = z.object({
+  order_item_id: z.int('Unknown piece').min(1, 'Unknown piece').max(LARGEST_ID, 'Unknown piece'),
+  quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(LARGEST_ID, QUANTITY_TEXT),
+})
+const pieces = z.array(piece).min(1, 'Choose at least one piece').max(200)
 
 const one = successOf(deskOrder)
+
+const KEY_TEXT = 'Must be 8 to 100 letters, digits or one of - _ . :'
+/** Of one press: whoever tells it twice does it once. */
+const pressHeaders = z.object({ 'idempotency-key': z.string(KEY_TEXT).regex(/^[\w.:-]{8,100}$/, KEY_TEXT) })
+
+const AMOUNT_TEXT = 'Amount must be in rupees, with at most two decimals'
+const MOST_RUPEES = 10_000_000
+const refundBody = z.object({
+  items: z
+    .array(
+      piece.extend({
+        /** Back on sale; damaged pieces are not. */
+        restock: z.boolean(),
+        /** These had left the house; otherwise those that are still here are meant first. */
+        had_left: z.boolean().default(false),
+      }),
+    )
+    .max(200)
+    .default([]),
+  amount: z
+    .number(AMOUNT_TEXT)
+    .positive('Amount must be above zero')
+    .max(MOST_RUPEES, AMOUNT_TEXT)
+    .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT),
+  reason: required(300, 'Reason is required'),
+  version,
+})
+
+export const RESENT_MAILS = ['order-placed', 'order-paid', 'order-shipped', 'order-delivered'] as const
+export type ResentMail = (typeof RESENT_MAILS)[number]
+
+export const PRINTS = ['slips', 'invoices', 'labels'] as const
+export type Print = (typeof PRINTS)[number]
+const PRINT_TEXT = 'Name the orders by their ids, with commas between them'
 
 export const orderDesk = {
   list: {
@@ -218,7 +252,48 @@ export const orderDesk = {
     summary: 'Cancel an order on the side of the shop: everything is refunded',
     tags,
     params: orderId,
-    body: z.object({ reason: required(300, 'Reason is required') }),
+    body: z.object({ reason: required(300, 'Reason is required'), version }),
     response: answers(one),
+  },
+  refund: {
+    summary: 'Give some of the money back, for some pieces or for none',
+    tags,
+    params: orderId,
+    headers: pressHeaders,
+    body: refundBody,
+    response: answers(one),
+  },
+  note: {
+    summary: 'Write a note that only staff read',
+    tags,
+    params: orderId,
+    body: z.object({ text: required(2000, 'Note is required') }),
+    response: answers(one),
+  },
+  resend: {
+    summary: 'Send a mail of an order again, written anew',
+    tags,
+    params: orderId,
+    headers: pressHeaders,
+    body: z.object({ template: z.enum(RESENT_MAILS, 'This mail cannot be sent again') }),
+    response: answers(one),
+  },
+  print: {
+    summary: 'Packing slips, invoices or labels of several orders as one PDF',
+    tags,
+    querystring: z.object({
+      /** Several with commas between them. */
+      ids: z
+        .string(PRINT_TEXT)
+        .regex(/^\d{1,10}(,\d{1,10})*$/, PRINT_TEXT)
+        .transform((text) => [...new Set(text.split(',').map(Number))])
+        .pipe(
+          z
+            .array(z.int().min(1, PRINT_TEXT).max(LARGEST_ID, PRINT_TEXT))
+            .max(MOST_IN_BULK, `At most ${MOST_IN_BULK} at once`),
+        ),
+      what: z.enum(PRINTS, 'Say what to print: slips, invoices or labels'),
+    }),
+    response: { '4xx': failure, '5xx': failure },
   },
 }

@@ -110,6 +110,8 @@ const refund = z.object({
   reason: z.string(),
   requested_at: z.string(),
   processed_at: moment,
+  /** The pieces that it was for, where it was for some of them. */
+  pieces: z.array(z.object({ order_item_id: z.int(), quantity: z.int() })),
 })
 
 const shipment = z.object({

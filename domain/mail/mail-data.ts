@@ -90,7 +90,12 @@ export type OrderMailExtra = {
     refund: string | null
     compensation: string | null
   }
-  'order-refunded': { amount: string; is_return?: boolean }
+  'order-refunded': {
+    amount: string
+    is_return?: boolean
+    /** What it is for, where it is for some pieces. */
+    pieces?: string[]
+  }
   'order-payment-returned': { amount: string; why: Extract<Settlement, { kind: 'refund' }>['why'] }
   'order-for-shop': { email: string; phone: string; company: string | null; notes: string | null }
 }

@@ -33,7 +33,7 @@ export const sendEmailChange: Job<{ userId: number; email: string }> = {
       if (!user) return
       const key = `change-email:${deps.random.uuid()}`
       if (await findUserByEmail(tx, email))
-        return queueMail(tx, deps, { key, template: 'email-already-used', to: email, data: {} })
+        return void (await queueMail(tx, deps, { key, template: 'email-already-used', to: email, data: {} }))
       const lifetimeMs = LINK_LIFETIME_MS
       const token = await issueLink(tx, deps, { purpose: 'change_email', userId, lifetimeMs, data: { email } })
       await queueMail(tx, deps, { key, template: 'change-email', to: email, data: { name: user.name, email, token } })

@@ -1,13 +1,26 @@
-import path from 'node:path'
-import PDFDocument from 'pdfkit'
 import { shop } from '#domain/company/shop.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
-import { fontRuns } from './font-runs.ts'
+import {
+  ACCENT,
+  type Box,
+  drawFeet,
+  finish,
+  INK,
+  MARGIN,
+  MUTED,
+  openPaper,
+  PAGE,
+  pageCount,
+  type Pdf,
+  rule,
+  SHADE,
+  WIDTH,
+  write,
+} from './pdf-paper.ts'
 import { percentOf, taxTotals } from './tax-totals.ts'
 
-type Pdf = PDFKit.PDFDocument
 type Column = {
   title: string
   width: number
@@ -15,15 +28,7 @@ type Column = {
   value: (row: DocumentRow, index: number) => string
 }
 
-const FONTS = path.join(import.meta.dirname, 'fonts')
-const MARGIN = 40
-const WIDTH = 595.28 - 2 * MARGIN
-const BOTTOM = 841.89 - 90
-const INK = '#241c15'
-const MUTED = '#65574a'
-const LINE = '#d9cfc4'
-const ACCENT = '#2f4a3c'
-const SHADE = '#f6f1ea'
+const BOTTOM = PAGE.height - 90
 
 const TITLES: Record<DocumentKind, string> = {
   invoice: 'Tax Invoice',
@@ -31,38 +36,29 @@ const TITLES: Record<DocumentKind, string> = {
   refund_voucher: 'Refund Voucher',
 }
 
-/** The printed document. Everything on it comes from the stored content, so it reads the same in ten years. */
-export async function drawDocument(content: DocumentContent): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: MARGIN, bufferPages: true, info: infoOf(content) })
-  for (const name of ['latin', 'latin-bold', 'bengali', 'devanagari'])
-    doc.registerFont(name, path.join(FONTS, `${name}.ttf`))
-  drawHeading(doc, content)
-  drawParties(doc, content)
-  drawTable(doc, content)
-  drawTotals(doc, content)
-  drawClosing(doc, content)
-  drawFeet(doc)
+/** The printed documents, one after the other. Everything on them comes from the stored content, so they read the same in ten years. */
+export async function drawDocuments(contents: readonly DocumentContent[]): Promise<Buffer> {
+  const [only] = contents
+  const title = only && contents.length === 1 ? titleOf(only) : `${contents.length} documents`
+  const doc = openPaper(title, only ? TITLES[only.kind] : title)
+  contents.forEach((content, index) => {
+    if (index > 0) doc.addPage()
+    const first = pageCount(doc) - 1
+    drawHeading(doc, content)
+    drawParties(doc, content)
+    drawTable(doc, content)
+    drawTotals(doc, content)
+    drawClosing(doc, content)
+    drawFeet(doc, { first, foot: FOOT })
+  })
   return finish(doc)
 }
 
-const infoOf = ({ kind, number }: DocumentContent) => ({
-  Title: `${TITLES[kind]} ${number}`,
-  Author: shop.name,
-  Subject: TITLES[kind],
-})
-
-function finish(doc: Pdf): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-    doc.end()
-  })
-}
+const titleOf = ({ kind, number }: DocumentContent) => `${TITLES[kind]} ${number}`
+const FOOT = `${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`
 
 function drawHeading(doc: Pdf, content: DocumentContent) {
-  doc.rect(0, 0, 595.28, 8).fill(ACCENT)
+  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
   doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
   doc.font('latin').fontSize(8.5).fillColor(MUTED).text(shop.tagline, MARGIN, 64)
   doc
@@ -114,8 +110,6 @@ function againstFacts({ against }: DocumentContent): [string, string][] {
   ]
 }
 
-type Box = { x: number; y: number; width: number }
-
 function drawParties(doc: Pdf, { supplier, recipient, delivery }: DocumentContent) {
   const y = doc.y
   const width = WIDTH / 3
@@ -145,17 +139,6 @@ function drawParty(doc: Pdf, [title = '', name = '', ...lines]: readonly string[
   doc.fontSize(8.5)
   for (const line of lines) write(doc, line, { ...box, y: doc.y })
   return doc.y
-}
-
-/** Text of people, in whatever script they wrote it. */
-function write(doc: Pdf, text: string, { x, y, width }: Box, latin = 'latin') {
-  const runs = fontRuns(text === '' ? ' ' : text)
-  for (const [index, run] of runs.entries()) {
-    doc.font(run.font === 'latin' ? latin : run.font)
-    const options = { width, continued: index < runs.length - 1 }
-    if (index === 0) doc.text(run.text, x, y, options)
-    else doc.text(run.text, options)
-  }
 }
 
 function columnsOf(content: DocumentContent): Column[] {
@@ -210,12 +193,7 @@ function drawTable(doc: Pdf, content: DocumentContent) {
     }
     drawCells(doc, columns, cells, doc.y + 5)
     doc.y += height
-    doc
-      .moveTo(MARGIN, doc.y)
-      .lineTo(MARGIN + WIDTH, doc.y)
-      .lineWidth(0.5)
-      .strokeColor(LINE)
-      .stroke()
+    rule(doc, doc.y)
   })
 }
 
@@ -294,27 +272,6 @@ const GST_INCLUDED: Record<DocumentKind, string> = {
   credit_note: 'The tax of the invoice above is reduced by the tax shown here. Amounts are in Indian rupees.',
   refund_voucher:
     'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
-}
-
-function drawFeet(doc: Pdf) {
-  const { start, count } = doc.bufferedPageRange()
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page)
-    doc.page.margins.bottom = 0
-    const y = 841.89 - 46
-    doc
-      .moveTo(MARGIN, y - 8)
-      .lineTo(MARGIN + WIDTH, y - 8)
-      .lineWidth(0.5)
-      .strokeColor(LINE)
-      .stroke()
-    doc.font('latin').fontSize(7.5).fillColor(MUTED)
-    doc.text(`${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`, MARGIN, y, {
-      width: WIDTH - 70,
-      lineBreak: false,
-    })
-    doc.text(`Page ${page - start + 1} of ${count}`, MARGIN, y, { width: WIDTH, align: 'right', lineBreak: false })
-  }
 }
 
 const exact = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

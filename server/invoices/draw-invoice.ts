@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/connect.ts'
 import type { DocumentContent } from './document-content.ts'
-import { selectInvoiceContent } from './invoices.store.ts'
+import { selectInvoiceContent, selectInvoiceContents } from './invoices.store.ts'
 
 export type DrawnDocument = { filename: string; content: Buffer; contentType: string }
 
@@ -10,9 +10,17 @@ export async function drawInvoice(db: Db, orderId: number): Promise<DrawnDocumen
   return content && drawFile(content)
 }
 
+/** The invoices of several orders in one file, in the order given; null when none of them has one. */
+export async function drawInvoices(db: Db, orderIds: readonly number[]): Promise<Buffer | null> {
+  const contents = await selectInvoiceContents(db, orderIds)
+  if (contents.length === 0) return null
+  const { drawDocuments } = await import('./draw-document.ts')
+  return drawDocuments(contents)
+}
+
 /** The PDF maker is large and rarely needed, so it is not loaded at start. */
 export async function drawFile(content: DocumentContent): Promise<DrawnDocument> {
-  const { drawDocument } = await import('./draw-document.ts')
+  const { drawDocuments } = await import('./draw-document.ts')
   const filename = `${content.number.replaceAll('/', '-')}.pdf`
-  return { filename, content: await drawDocument(content), contentType: 'application/pdf' }
+  return { filename, content: await drawDocuments([content]), contentType: 'application/pdf' }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { documentCounters, taxDocuments } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -28,6 +28,15 @@ export async function selectInvoiceContent(db: Db | Tx, orderId: number): Promis
     .from(taxDocuments)
     .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'invoice')))
   return row ? asContent(row.content) : null
+}
+
+/** In the order of the ids; an order without an invoice is left out. */
+export async function selectInvoiceContents(db: Db, orderIds: readonly number[]): Promise<DocumentContent[]> {
+  const rows = await db
+    .select({ orderId: taxDocuments.orderId, content: taxDocuments.content })
+    .from(taxDocuments)
+    .where(and(inArray(taxDocuments.orderId, [...orderIds]), eq(taxDocuments.kind, 'invoice')))
+  return orderIds.flatMap((id) => rows.filter(({ orderId }) => orderId === id).map(({ content }) => asContent(content)))
 }
 
 export async function selectDocumentContent(db: Db, orderId: number, id: number): Promise<DocumentContent | null> {

@@ -32,6 +32,7 @@ export type DocumentedRefund = {
   fee: Paise
   isForPaidOrder: boolean
   pieces?: readonly ReturnedPiece[] | undefined
+  remark?: string | undefined
 }
 
 /** A credit note when an invoice was issued for this money, a refund voucher when none was (Rules 53 and 51). */
@@ -60,7 +61,8 @@ export function creditOf(
   }
 }
 
-function remarkOf({ reason, fee }: Pick<DocumentedRefund, 'reason' | 'fee'>): string | null {
+function remarkOf({ reason, fee, remark }: Pick<DocumentedRefund, 'reason' | 'fee' | 'remark'>): string | null {
+  if (remark !== undefined) return remark
   if (fee > 0) return `A cancellation fee of ${formatInr(fee)} has been retained.`
   return reason === 'cancellation' ? 'The order was cancelled before dispatch.' : null
 }

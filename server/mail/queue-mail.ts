@@ -21,12 +21,13 @@ export type OutgoingMail = {
   [Name in MailName]: Envelope & { template: Name; data: MailData[Name] }
 }[MailName]
 
-/** Mail leaves only after the transaction that causes it has committed. */
-export async function queueMail(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mail: OutgoingMail): Promise<void> {
+/** Mail leaves only after the transaction that causes it has committed. False when this very mail was written before. */
+export async function queueMail(tx: Tx, { jobs }: Pick<Deps, 'jobs'>, mail: OutgoingMail): Promise<boolean> {
   const [written] = await tx
     .insert(mails)
     .values({ ...mail, data: { ...mail.data } })
     .onConflictDoNothing()
     .returning({ id: mails.id })
   if (written) await jobs.enqueue(tx, sendMail, { mailId: written.id })
+  return written !== undefined
 }

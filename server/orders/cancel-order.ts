@@ -14,6 +14,7 @@ import { cancellable } from './cancellable.ts'
 import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { refuseStale, type StaleOrder } from './stale-order.ts'
 
 /** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
 export type Canceller =
@@ -21,18 +22,20 @@ export type Canceller =
   | { readonly who: 'shop'; readonly reason: string; readonly actor: Actor }
   | { readonly who: 'clock' }
 
-export type CancelOrder = { orderId: number; by: Canceller }
-export type CancelOrderRefusal = CancellationRefusal | { readonly code: 'not_found' }
+export type CancelOrder = { orderId: number; by: Canceller; version?: number | undefined }
+export type CancelOrderRefusal = CancellationRefusal | StaleOrder | { readonly code: 'not_found' }
 
 type Terms = { fee: Paise; refund: Paise; compensation: Paise }
 
 export async function cancelOrder(
   deps: Deps,
-  { orderId, by }: CancelOrder,
+  { orderId, by, version }: CancelOrder,
 ): Promise<Result<OrderRecord, CancelOrderRefusal>> {
   return inTransaction<OrderRecord, CancelOrderRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, orderId)
     if (!order || (by.who === 'customer' && order.userId !== by.customerId)) return err({ code: 'not_found' })
+    const stale = await refuseStale(tx, order, version)
+    if (stale) return err(stale)
     const now = deps.clock.now()
     const terms = decideTerms(order, by, now)
     if (!terms.ok) return terms
@@ -74,10 +77,10 @@ function decideTerms(order: OrderRecord, by: Canceller, now: Date): Result<Terms
     const terms = cancellationTerms(cancellable(order), now)
     return terms.ok ? ok({ ...terms.value, compensation: paise(0) }) : terms
   }
-  if (order.status === 'cancelled') return err({ code: 'already_cancelled' })
+  const { status } = cancellable(order)
+  if (status === 'cancelled') return err({ code: 'already_cancelled' })
   const isUnpaid = order.paidAt === null
-  if (!canTransition(order.status, 'cancelled') || (by.who === 'clock' && !isUnpaid))
-    return err({ code: 'already_shipped' })
+  if (!canTransition(status, 'cancelled') || (by.who === 'clock' && !isUnpaid)) return err({ code: 'already_shipped' })
   return ok({ fee: paise(0), ...shopCancellation(cancellable(order), now) })
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { ORDERS } from '#domain/api/endpoints/orders.ts'
+import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { cancellationPreview } from '#domain/api/orders.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { toRupees } from '#domain/money/paise.ts'
@@ -10,6 +10,7 @@ import { cancellable } from './cancellable.ts'
 import type { CancelOrderRefusal } from './cancel-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderNotFound } from './order-refusals.ts'
+import { staleRefusal } from './stale-order.ts'
 
 const WHY: Record<CancellationRefusal['code'], string> = {
   already_cancelled: 'This order is already cancelled.',
@@ -41,7 +42,8 @@ export function previewCancellation(order: OrderRecord, now: Date): z.infer<type
 const sentence = (refund: string, fee: string | 0) =>
   fee === 0 ? `${refund} will be refunded.` : `${refund} will be refunded after a cancellation fee of ${fee}.`
 
-export function cancelRefusal(refusal: CancelOrderRefusal): Refusal<CodeOf<typeof ORDERS.cancel>> {
+export function cancelRefusal(refusal: CancelOrderRefusal): Refusal<CodeOf<typeof ORDER_DESK.cancel>> {
   if (refusal.code === 'not_found') return orderNotFound
+  if (refusal.code === 'changed_meanwhile') return staleRefusal(refusal)
   return { status: 409, code: refusal.code, message: WHY[refusal.code] }
 }

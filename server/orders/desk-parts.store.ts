@@ -22,7 +22,13 @@ export type DeskPartsRecord = {
   notes: { id: number; author: string | null; text: string; createdAt: string }[]
   mails: Mail[]
   deeds: Deed[]
-  returns: { id: number; number: string; status: string; createdAt: string }[]
+  returns: {
+    id: number
+    number: string
+    status: string
+    createdAt: string
+    items: { order_item_id: number; quantity: number }[]
+  }[]
 }
 
 /** One statement for all of it. */
@@ -58,7 +64,7 @@ export async function selectDeskParts(db: Db, orderId: number): Promise<DeskPart
       ) as deed),
     'returns', (
       select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status,
-        'createdAt', r.created_at) order by r.id), '[]'::json)
+        'createdAt', r.created_at, 'items', r.items) order by r.id), '[]'::json)
       from return_requests r where r.order_id = ${orderId})
   ) as parts`)
   const [row] = rows

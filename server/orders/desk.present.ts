@@ -1,11 +1,14 @@
 import type { DeskOrder, DeskParts, DeskRow } from '#domain/api/order-desk.ts'
 import { paise, sumPaise, toRupees } from '#domain/money/paise.ts'
 import { isLate } from '#domain/orders/desk-list.ts'
+import { shopCancellation } from '#domain/orders/cancellation.ts'
 import { leftToShip } from '#domain/orders/fulfilment.ts'
+import { canTransition } from '#domain/orders/order-status.ts'
 import { refundable } from '#domain/orders/refund.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { cancellable } from './cancellable.ts'
 import type { DeskPartsRecord } from './desk-parts.store.ts'
 import type { DeskRowRecord } from './desk.store.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -43,10 +46,10 @@ export function presentDeskRow(row: DeskRowRecord, now: Date): DeskRow {
 }
 
 export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskOrder {
-  return { ...presentOrder(order, 'staff', now), version: order.version, desk: presentParts(order, parts) }
+  return { ...presentOrder(order, 'staff', now), version: order.version, desk: presentParts(order, parts, now) }
 }
 
-function presentParts(order: OrderRecord, parts: DeskPartsRecord): DeskParts {
+function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskParts {
   const { customer, payments, notes, mails, deeds, returns } = parts
   return {
     items: order.items.map((item) => ({
@@ -54,6 +57,7 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord): DeskParts {
       cancelled_quantity: item.cancelledQuantity,
       shipped_quantity: item.shippedQuantity,
       left_to_ship: leftToShip(item),
+      returned_quantity: item.refundedQuantity + returningOf(item.id, returns),
       discount_amount: toRupees(item.discountAmount),
     })),
     shipments: order.shipments.map(({ id, ewayBillNumber, receivedBy }) => ({
@@ -73,6 +77,7 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord): DeskParts {
       captured_at: payment.capturedAt && iso(payment.capturedAt),
     })),
     refundable: toRupees(leftToRefund(order, payments)),
+    cancellation: presentCancellation(order, now),
     notes: notes.map(({ id, author, text, createdAt }) => ({ id, author, text, created_at: iso(createdAt) })),
     mails: mails.map(({ id, template, to, createdAt, sentAt, attempts }) => ({
       id,
@@ -85,6 +90,19 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord): DeskParts {
     history: deeds.map(({ at, what, who, reason }) => ({ at: iso(at), what, who, reason })),
     returns: returns.map(({ id, number, status, createdAt }) => ({ id, number, status, created_at: iso(createdAt) })),
   }
+}
+
+function returningOf(itemId: number, returns: DeskPartsRecord['returns']): number {
+  const pieces = returns.filter(({ status }) => status !== 'refused').flatMap(({ items }) => items)
+  return pieces.filter(({ order_item_id }) => order_item_id === itemId).reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/** What staff are told before they press. */
+function presentCancellation(order: OrderRecord, now: Date): DeskParts['cancellation'] {
+  const terms = cancellable(order)
+  if (!canTransition(terms.status, 'cancelled')) return null
+  const { refund, compensation } = shopCancellation(terms, now)
+  return { refund: toRupees(refund), compensation: toRupees(compensation) }
 }
 
 function leftToRefund({ paidBy, refunds }: OrderRecord, payments: DeskPartsRecord['payments']) {

@@ -13,17 +13,20 @@ type Extra<Name extends OrderMail> = { about?: string; invoiceOrderId?: number }
   ? { data?: Told<Name> }
   : { data: Told<Name> })
 
-/** One mail of each kind per order, however often its cause is reported; `about` tells apart what may happen twice. */
+/**
+ * One mail of each kind per order, however often its cause is reported; `about` tells apart what may happen twice.
+ * Answers whether it was written.
+ */
 export async function queueOrderMail<Name extends OrderMail>(
   tx: Tx,
   deps: Pick<Deps, 'jobs'>,
   order: OrderRecord,
   template: Name,
   ...[extra]: object extends Told<Name> ? [extra?: Extra<Name>] : [extra: Extra<Name>]
-): Promise<void> {
+): Promise<boolean> {
   const { data, about = '', ...rest }: Partial<Extra<Name>> = extra ?? {}
   const key = [template, order.id, about].filter(Boolean).join(':')
-  await queueMail(tx, deps, {
+  return queueMail(tx, deps, {
     key,
     template,
     to: order.billing.email,

@@ -25,7 +25,10 @@ export type OrderParts = {
 /** An order that was placed before items kept their picture shows the product's. */
 const shownFile = sql`coalesce(nullif(item.picture, ''), product.main_image)`
 
-/** One statement for a whole order: the parts come as JSON beside each row, so a list of orders is one statement too. */
+/**
+ * One statement for a whole order: the parts come as JSON beside each row, so a list of orders is one statement too.
+ * The pieces of a refund are written with its first try; a later try under the same reason is for the same ones.
+ */
 export const orderParts = sql<OrderParts>`json_build_object(
   'items', (
     select json_agg(json_build_object(
@@ -36,6 +39,8 @@ export const orderParts = sql<OrderParts>`json_build_object(
       'quantity', item.quantity, 'cancelledQuantity', item.cancelled_quantity,
       'shippedQuantity', (
         select coalesce(sum(left_with.quantity), 0) from shipment_items left_with where left_with.order_item_id = item.id),
+      'refundedQuantity', (
+        select coalesce(sum(back.quantity), 0) from refund_items back where back.order_item_id = item.id),
       'unitPrice', item.unit_price, 'totalPrice', item.total_price,
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(
@@ -52,7 +57,12 @@ export const orderParts = sql<OrderParts>`json_build_object(
   'refunds', (
     select coalesce(json_agg(json_build_object(
       'id', refund.id, 'amount', refund.amount, 'status', refund.status, 'reason', refund.reason,
-      'paymentId', payment.provider_payment_id, 'createdAt', refund.created_at, 'processedAt', refund.processed_at
+      'paymentId', payment.provider_payment_id, 'createdAt', refund.created_at, 'processedAt', refund.processed_at,
+      'pieces', (
+        select coalesce(json_agg(json_build_object('orderItemId', back.order_item_id, 'quantity', back.quantity)
+          order by back.order_item_id), '[]'::json)
+        from refund_items back join refunds begun on begun.id = back.refund_id
+        where begun.order_id = refund.order_id and begun.reason = refund.reason)
     ) order by refund.id), '[]'::json)
     from refunds refund join payments payment on payment.id = refund.payment_id
     where refund.order_id = "orders"."id"),

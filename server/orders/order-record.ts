@@ -25,6 +25,8 @@ export type OrderItemRecord = {
   /** Refunded before they left. */
   cancelledQuantity: number
   shippedQuantity: number
+  /** Refunded as single pieces, before they left or after. */
+  refundedQuantity: number
   unitPrice: Paise
   totalPrice: Paise
   /** Its share of the order's discount. */
@@ -48,6 +50,8 @@ export type OrderRefundRecord = {
   paymentId: string
   createdAt: Date
   processedAt: Date | null
+  /** What it was for; empty where it was for the whole order, for a return or for nothing in particular. */
+  pieces: ShippedPieces[]
 }
 
 export type ShipmentRecord = {

@@ -133,9 +133,11 @@ function presentRefund(refund: OrderRefundRecord): OrderJson['refunds'][number] 
   return {
     amount: toRupees(refund.amount),
     status: refund.status,
-    reason: refund.reason,
+    // Behind the word stands the key of one press, which is nobody's business.
+    reason: refund.reason.startsWith('staff-') ? 'staff' : refund.reason,
     requested_at: refund.createdAt.toISOString(),
     processed_at: text(refund.processedAt),
+    pieces: refund.pieces.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
   }
 }
 

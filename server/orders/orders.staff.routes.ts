@@ -110,7 +110,8 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
     { config: refunding, schema: orderDesk.cancel },
     async (request, reply) => {
       const by = { who: 'shop', reason: request.body.reason, actor: actorOf(request) } as const
-      const cancelled = await cancelOrder(deps, { orderId: request.params.id, by })
+      const { version } = request.body
+      const cancelled = await cancelOrder(deps, { orderId: request.params.id, by, version })
       return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
     },
   )

@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { piecesText } from './pieces-text.ts'
 import { insertShipment } from './shipments.store.ts'
 import { refuseStale, type StaleOrder } from './stale-order.ts'
 
@@ -76,11 +77,4 @@ function valueOf({ items }: OrderRecord, pieces: readonly ShippedPieces[]): Pais
     return item ? ((item.totalPrice - item.discountAmount) * quantity) / item.quantity : 0
   })
   return paise(Math.round(values.reduce((sum, value) => sum + value, 0)))
-}
-
-function piecesText({ items }: OrderRecord, pieces: readonly ShippedPieces[]): string[] {
-  return pieces.map(({ orderItemId, quantity }) => {
-    const item = items.find(({ id }) => id === orderItemId)
-    return `${quantity} × ${[item?.productName, item?.color].filter(Boolean).join(', ')}`
-  })
 }

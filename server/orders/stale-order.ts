@@ -24,6 +24,8 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order.delivered': 'marked this order as delivered',
   'order.cancelled': 'cancelled this order',
   'order.refunded': 'refunded from this order',
+  'order.noted': 'wrote a note on this order',
+  'order.mail_resent': 'sent a mail of this order again',
 }
 
 export function staleRefusal({ code, change }: StaleOrder): Refusal<'changed_meanwhile'> {

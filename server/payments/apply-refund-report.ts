@@ -1,10 +1,12 @@
 import { formatInr } from '#domain/money/format-inr.ts'
+import { type Paise, sumPaise } from '#domain/money/paise.ts'
 import type { ProviderRefund, RefundStatus } from '#server/adapters/razorpay/razorpay.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
+import { piecesText } from '#server/orders/pieces-text.ts'
 import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
 import {
   countRefunds,
@@ -49,13 +51,25 @@ const processedAt = ({ clock }: Deps, status: RefundStatus) =>
   status === 'processed' ? { processedAt: clock.now() } : {}
 
 async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundRow): Promise<void> {
-  const isWhole = refund.amount === order.totalAmount && refund.providerPaymentId === order.paidBy
+  const isWhole = refund.providerPaymentId === order.paidBy && returnedWith(order, refund) === order.totalAmount
   const isOfOrder = order.paidBy === null || refund.providerPaymentId === order.paidBy
   if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
   await queueOrderMail(tx, deps, order, 'order-refunded', {
-    data: { amount: formatInr(refund.amount), is_return: refund.reason.startsWith('return-') },
+    data: {
+      amount: formatInr(refund.amount),
+      is_return: refund.reason.startsWith('return-'),
+      pieces: piecesText(order, order.refunds.find(({ id }) => id === refund.id)?.pieces ?? []),
+    },
     about: String(refund.id),
   })
+}
+
+/** What is back with the shopper of the money that paid the order, this refund included. */
+function returnedWith({ refunds, paidBy }: OrderRecord, { id, amount }: RefundRow): Paise {
+  const earlier = refunds.filter(
+    (other) => other.id !== id && other.status === 'processed' && other.paymentId === paidBy,
+  )
+  return sumPaise([amount, ...earlier.map((other) => other.amount)])
 }
 
 /** The provider will not do it: no retry of the same request can help. */

@@ -1,5 +1,5 @@
 import { type Paise, paise } from '#domain/money/paise.ts'
-import { decideRefund } from '#domain/orders/refund.ts'
+import { decideRefund, type RefundAccount, refundable } from '#domain/orders/refund.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { ReturnedPiece } from '#server/invoices/document-content.ts'
@@ -11,6 +11,7 @@ import { sendRefundJob } from './send-refund.ts'
 export type RefundReason =
   | 'cancellation'
   | `return-${number}`
+  | `staff-${string}`
   | 'late_and_sold_out'
   | 'order_cancelled'
   | 'paid_twice'
@@ -21,16 +22,24 @@ export type RefundRequest = {
   reason: RefundReason
   fee?: Paise
   pieces?: readonly ReturnedPiece[]
+  /** A sentence on the credit note. */
+  remark?: string
 }
 
 /** Payments that we could not keep go back whole, for whichever reason first: one key for all of these. */
 const WHOLE: ReadonlySet<RefundReason> = new Set(['late_and_sold_out', 'order_cancelled', 'paid_twice', 'wrong_amount'])
 
 /**
- * Writes down that money is to go back, with its credit note or refund voucher and the job that sends it. False when it
- * was written before or nothing is left to refund. All refunds of a payment together never exceed it.
+ * Writes down that money is to go back, with its credit note or refund voucher and the job that sends it; answers the
+ * refund's id. Null when it was written before or nothing is left to refund. All refunds of a payment together never
+ * exceed it.
  */
-export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, request: RefundRequest): Promise<boolean> {
+export async function requestRefund(
+  tx: Tx,
+  deps: Deps,
+  order: OrderRecord,
+  request: RefundRequest,
+): Promise<number | null> {
   const { providerPaymentId, reason } = request
   const payment = await selectPaymentLocked(tx, providerPaymentId)
   if (!payment) throw new Error(`There is no payment ${providerPaymentId} to refund`)
@@ -38,8 +47,8 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
     captured: payment.status === 'captured' ? payment.amount : paise(0),
     refunded: await sumRefunds(tx, payment.id),
   }
-  const decision = decideRefund(account, request.amount)
-  if (!decision.ok) return false
+  const decision = decideRefund(account, amountOf(request, account))
+  if (!decision.ok) return null
   const now = deps.clock.now()
   const idempotencyKey = `refund-${providerPaymentId}-${WHOLE.has(reason) ? 'whole' : reason}`
   const refundId = await insertRefund(tx, {
@@ -50,7 +59,7 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
     idempotencyKey,
     createdAt: now,
   })
-  if (refundId === null) return false
+  if (refundId === null) return null
   await issueForRefund(
     tx,
     order,
@@ -60,10 +69,16 @@ export async function requestRefund(tx: Tx, deps: Deps, order: OrderRecord, requ
       reason,
       fee: request.fee ?? paise(0),
       pieces: request.pieces,
+      remark: request.remark,
       isForPaidOrder: order.paidBy === providerPaymentId,
     },
     now,
   )
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId })
-  return true
+  return refundId
+}
+
+/** What was promised for a return may meanwhile be more than is left: then all that is left goes back. */
+function amountOf({ amount, reason }: RefundRequest, account: RefundAccount): Paise {
+  return reason.startsWith('return-') ? paise(Math.min(amount, refundable(account))) : amount
 }

@@ -28,7 +28,7 @@ export function decideReturn(
   for (const [index, { orderItemId, quantity }] of wish.items.entries()) {
     const item = order.items.find(({ id }) => id === orderItemId)
     if (!item || chosen.some((other) => other.item === item)) return err({ code: 'unknown_item', index })
-    const left = item.quantity - (already.get(orderItemId) ?? 0)
+    const left = item.quantity - item.refundedQuantity - (already.get(orderItemId) ?? 0)
     if (quantity > left) return err({ code: 'too_many', index, left })
     chosen.push({ item, quantity })
   }

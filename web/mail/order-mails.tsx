@@ -101,6 +101,7 @@ function refunded(order: MailData['order-refunded'], shopUrl: string): MailConte
     title: 'Your refund has been sent',
     paragraphs: [
       `We have refunded ${order.amount} for order ${order.order_number}.`,
+      ...(order.pieces?.length ? [`It is for ${order.pieces.join('; ')}.`] : []),
       refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
     ],
     button: { label: 'See your order', path: orderPage(order) },

@@ -5,6 +5,7 @@ import type { returns } from '#domain/api/returns.ts'
 import type { savedViews } from '#domain/api/saved-views.ts'
 import type { CancellationRefusal } from '#domain/orders/cancellation.ts'
 import type { ShipmentRefusal } from '#domain/orders/fulfilment.ts'
+import type { PartRefundRefusal } from '#domain/orders/part-refund.ts'
 
 // Apart from what shoppers call, so that no shopper downloads these rows.
 
@@ -14,7 +15,9 @@ type DeskCodes = {
   ship: Dispatch | ShipmentRefusal['code'] | 'eway_bill_required'
   correct: Dispatch | 'already_delivered' | 'eway_bill_required'
   deliver: Dispatch
-  cancel: CancellationRefusal['code']
+  cancel: CancellationRefusal['code'] | 'changed_meanwhile'
+  refund: Dispatch | PartRefundRefusal['code']
+  resend: 'not_yet'
 }
 
 export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
@@ -27,6 +30,10 @@ export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
   correct: ['PATCH', '/api/backoffice/shipments/:id', 'manage_orders'],
   deliver: ['PATCH', '/api/backoffice/orders/:id/deliver', 'manage_orders'],
   cancel: ['PATCH', '/api/backoffice/orders/:id/cancel', 'refund_payments'],
+  refund: ['POST', '/api/backoffice/orders/:id/refunds', 'refund_payments'],
+  note: ['POST', '/api/backoffice/orders/:id/notes', 'manage_orders'],
+  resend: ['POST', '/api/backoffice/orders/:id/mails', 'manage_orders'],
+  print: ['GET', '/api/backoffice/orders/print', 'manage_orders'],
 })
 
 export const SHOP_RETURNS = endpointsOf<Pick<typeof returns, 'shopList' | 'decide'>, { decide: 'wrong_status' }>()({

@@ -1,0 +1,138 @@
+import { shop } from '#domain/company/shop.ts'
+import {
+  ACCENT,
+  drawFeet,
+  finish,
+  INK,
+  MARGIN,
+  MUTED,
+  openPaper,
+  PAGE,
+  pageCount,
+  type Pdf,
+  rule,
+  SHADE,
+  WIDTH,
+  write,
+} from '#server/invoices/pdf-paper.ts'
+import { drawCode } from './draw-code.ts'
+import type { PaperLine, Slip } from './paper-content.ts'
+
+const BOTTOM = PAGE.height - 90
+const CODE = 84
+const COLUMNS = { tick: 24, quantity: 46, sku: 130 } as const
+
+/** One page or more per order: what goes into the parcel, and where it goes. */
+export async function drawSlips(slips: readonly Slip[]): Promise<Buffer> {
+  const doc = openPaper(slips.length === 1 ? `Packing slip ${slips[0]?.orderNumber}` : 'Packing slips', 'Packing slip')
+  slips.forEach((slip, index) => {
+    if (index > 0) doc.addPage()
+    const first = pageCount(doc) - 1
+    drawHeading(doc, slip)
+    drawAddress(doc, slip)
+    drawLines(doc, slip)
+    drawNotes(doc, slip)
+    drawFeet(doc, { first, foot: `${shop.name} · ${slip.orderNumber} · ${shop.phoneText}` })
+  })
+  return finish(doc)
+}
+
+function drawHeading(doc: Pdf, { orderNumber, placed, link }: Slip): void {
+  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
+  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
+  doc.font('latin').fontSize(9).fillColor(MUTED).text('Packing slip', MARGIN, 64)
+  doc.font('latin-bold').fontSize(15).fillColor(INK).text(orderNumber, MARGIN, 86)
+  doc.font('latin').fontSize(9).fillColor(MUTED).text(`Placed on ${placed}`, MARGIN, 106)
+  drawCode(doc, link, { x: MARGIN + WIDTH - CODE, y: 28, size: CODE })
+  doc.y = 130
+}
+
+function drawAddress(doc: Pdf, slip: Slip): void {
+  const [name = '', ...lines] = slip.address
+  const top = doc.y
+  const half = WIDTH / 2
+  doc.rect(MARGIN, top, WIDTH, 92).fill(SHADE)
+  doc.fillColor(INK).fontSize(11)
+  write(doc, name, { x: MARGIN + 12, y: top + 10, width: half - 20 }, 'latin-bold')
+  doc.fontSize(9.5)
+  for (const line of [...lines, `PIN ${slip.pin}`]) write(doc, line, { x: MARGIN + 12, y: doc.y, width: half - 20 })
+  const facts: [string, string][] = [
+    ['Telephone', slip.phone],
+    ['Promised', slip.promised ?? 'No day promised'],
+    ['Pieces in this parcel', String(slip.pieces)],
+  ]
+  facts.forEach(([label, value], index) => {
+    const y = top + 10 + index * 26
+    doc
+      .font('latin')
+      .fontSize(7.5)
+      .fillColor(MUTED)
+      .text(label, MARGIN + half, y)
+    doc
+      .font('latin-bold')
+      .fontSize(10)
+      .fillColor(INK)
+      .text(value, MARGIN + half, y + 9, { width: half - 12 })
+  })
+  doc.y = top + 108
+}
+
+function drawLines(doc: Pdf, { lines }: Slip): void {
+  doc.font('latin').fontSize(7.5).fillColor(MUTED)
+  const y = doc.y
+  doc.text('Packed', MARGIN, y)
+  doc.text('Quantity', MARGIN + COLUMNS.tick + 16, y)
+  doc.text('Piece', MARGIN + COLUMNS.tick + COLUMNS.quantity + 16, y)
+  doc.text('SKU', MARGIN + WIDTH - COLUMNS.sku, y, { width: COLUMNS.sku, align: 'right' })
+  doc.y = y + 13
+  for (const line of lines) drawLine(doc, line)
+  rule(doc, doc.y)
+}
+
+function drawLine(doc: Pdf, { name, chosen, sku, quantity }: PaperLine): void {
+  const x = MARGIN + COLUMNS.tick + COLUMNS.quantity + 16
+  const width = WIDTH - COLUMNS.tick - COLUMNS.quantity - COLUMNS.sku - 26
+  doc.font('latin-bold').fontSize(10.5)
+  const height = Math.max(30, doc.heightOfString(name, { width }) + (chosen ? 14 : 0) + 16)
+  if (doc.y + height > BOTTOM) doc.addPage()
+  const top = doc.y
+  rule(doc, top)
+  doc
+    .rect(MARGIN + 2, top + 8, 14, 14)
+    .lineWidth(1)
+    .strokeColor(INK)
+    .stroke()
+  doc
+    .font('latin-bold')
+    .fontSize(14)
+    .fillColor(INK)
+    .text(String(quantity), MARGIN + COLUMNS.tick + 16, top + 7)
+  doc.fontSize(10.5)
+  write(doc, name, { x, y: top + 8, width }, 'latin-bold')
+  if (chosen) {
+    doc.fontSize(9.5).fillColor(MUTED)
+    write(doc, chosen, { x, y: doc.y, width })
+  }
+  doc
+    .font('latin')
+    .fontSize(9.5)
+    .fillColor(INK)
+    .text(sku, MARGIN + WIDTH - COLUMNS.sku, top + 9, { width: COLUMNS.sku, align: 'right' })
+  doc.y = top + height
+}
+
+function drawNotes(doc: Pdf, { note, elsewhere }: Slip): void {
+  if (doc.y + 80 > BOTTOM) doc.addPage()
+  doc.y += 14
+  const sent = elsewhere > 0 ? `${elsewhere} more of this order left before, or will not be sent.` : null
+  doc.fontSize(9.5).fillColor(MUTED)
+  if (sent) write(doc, sent, { x: MARGIN, y: doc.y, width: WIDTH })
+  if (!note) return
+  doc
+    .font('latin')
+    .fontSize(7.5)
+    .fillColor(MUTED)
+    .text('The customer writes', MARGIN, doc.y + 8)
+  doc.fontSize(10.5).fillColor(INK)
+  write(doc, note, { x: MARGIN, y: doc.y + 2, width: WIDTH })
+}

@@ -1,0 +1,138 @@
+import { type Paise, sumPaise } from '#domain/money/paise.ts'
+import { canTransition } from '#domain/orders/order-status.ts'
+import type { OrderStatus } from '#domain/orders/order-status.ts'
+import {
+  decidePartRefund,
+  type PartRefund,
+  type PartRefundRefusal,
+  type PiecesToRefund,
+  type RefundableLine,
+} from '#domain/orders/part-refund.ts'
+import type { RefundAccount } from '#domain/orders/refund.ts'
+import { demandByPiece } from '#domain/orders/stock.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { requestRefund } from '#server/payments/request-refund.ts'
+import { findReturning } from '#server/returns/find-returning.ts'
+import { giveBackStock } from '#server/stock/stock-use.ts'
+import type { OrderRecord } from './order-record.ts'
+import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
+import { addCancelled, insertRefundItems } from './part-refunds.store.ts'
+import { piecesText } from './pieces-text.ts'
+import { refuseStale, type StaleOrder } from './stale-order.ts'
+
+export type RefundOrder = {
+  orderId: number
+  /** Of one press: told again, it refunds nothing more. */
+  key: string
+  pieces: readonly PiecesToRefund[]
+  amount: Paise
+  reason: string
+  version?: number | undefined
+  actor: Actor
+}
+export type RefundOrderRefusal =
+  | PartRefundRefusal
+  | StaleOrder
+  | { readonly code: 'not_found' }
+  | { readonly code: 'wrong_status'; readonly status: OrderStatus }
+
+/** Some of the money goes back, for some of the pieces or for none; the order goes on with what is left of it. */
+export async function refundOrder(deps: Deps, command: RefundOrder): Promise<Result<OrderRecord, RefundOrderRefusal>> {
+  const { orderId, key, pieces, amount, version } = command
+  return inTransaction<OrderRecord, RefundOrderRefusal>(deps.db, async (tx) => {
+    const order = await selectOrderLocked(tx, orderId)
+    if (!order) return err({ code: 'not_found' })
+    const reason = `staff-${key}` as const
+    if (order.refunds.some((refund) => refund.reason === reason)) return ok(order)
+    const stale = await refuseStale(tx, order, version)
+    if (stale) return err(stale)
+    if (order.paidBy === null) return err({ code: 'nothing_to_refund' })
+    if (order.status === 'cancelled' && pieces.length > 0) return err({ code: 'wrong_status', status: order.status })
+    const account = accountOf(order)
+    const decided = decidePartRefund(await linesOf(tx, order), { amount, pieces }, account)
+    if (!decided.ok) return decided
+
+    const refundId = await requestRefund(tx, deps, order, {
+      providerPaymentId: order.paidBy,
+      amount,
+      reason,
+      ...creditOf(order, decided.value),
+    })
+    if (refundId === null) return err({ code: 'nothing_to_refund' })
+    await insertRefundItems(tx, refundId, decided.value.pieces)
+    await addCancelled(tx, decided.value.pieces)
+    await giveBackStock(tx, orderId, restocked(order, decided.value), 'return')
+    await note(tx, deps, { order, command, account, refund: { ...decided.value, refundId } })
+    return ok((await selectOrderLocked(tx, orderId)) ?? order)
+  })
+}
+
+/** The payment that pays an order is over all of it, to the paisa. */
+function accountOf({ totalAmount, refunds, paidBy }: OrderRecord): RefundAccount {
+  const gone = refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy)
+  return { captured: totalAmount, refunded: sumPaise(gone.map(({ amount }) => amount)) }
+}
+
+async function linesOf(tx: Tx, order: OrderRecord): Promise<RefundableLine[]> {
+  const returning = await findReturning(tx, order.id)
+  return order.items.map((item) => ({
+    ...item,
+    refundedQuantity: item.refundedQuantity + (returning.get(item.id) ?? 0),
+  }))
+}
+
+/** The credit note names the pieces, and taxes them at their own rates. */
+function creditOf(order: OrderRecord, { pieces }: PartRefund) {
+  if (pieces.length === 0) return {}
+  const returned = pieces.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity }))
+  return { pieces: returned, remark: `For ${piecesText(order, pieces).join('; ')}.` }
+}
+
+function restocked({ items }: OrderRecord, { pieces }: PartRefund) {
+  const back = pieces.flatMap(({ orderItemId, quantity, isRestocked }) => {
+    const item = items.find(({ id }) => id === orderItemId)
+    if (!isRestocked || !item || item.productId === null) return []
+    return [{ productId: item.productId, variantId: item.variantId, quantity }]
+  })
+  return demandByPiece(back)
+}
+
+type Noted = {
+  order: OrderRecord
+  command: RefundOrder
+  account: RefundAccount
+  refund: PartRefund & { refundId: number }
+}
+
+async function note(tx: Tx, deps: Deps, { order, command, account, refund }: Noted): Promise<void> {
+  const now = deps.clock.now()
+  const { amount, refundId } = refund
+  await updateOrder(tx, order, refund.endsShipping ? whereItStands(order, now) : {}, now)
+  const pieces = refund.pieces.map(({ orderItemId, quantity }) => ({ item: orderItemId, quantity }))
+  await insertEvent(tx, order.id, 'part_refund', { refund: refundId, amount, pieces }, now)
+  await writeAudit(
+    tx,
+    command.actor,
+    {
+      action: 'order.refunded',
+      subject: `order:${order.id}`,
+      before: { status: order.status, refunded: account.refunded },
+      after: { refunded: account.refunded + amount, amount, pieces: refund.pieces },
+      reason: command.reason,
+    },
+    now,
+  )
+}
+
+/** What was still here is refunded: the order has left with its last parcel, and has arrived if that one has. */
+function whereItStands({ status, shipments }: OrderRecord, now: Date) {
+  if (!canTransition(status, 'shipped')) return {}
+  const shippedAt = shipments.at(-1)?.shippedAt ?? now
+  const arrivals = shipments.map(({ deliveredAt }) => deliveredAt)
+  if (arrivals.includes(null)) return { status: 'shipped', shippedAt } as const
+  const deliveredAt = new Date(Math.max(...arrivals.map((at) => at?.getTime() ?? 0)))
+  return { status: 'delivered', shippedAt, deliveredAt } as const
+}
