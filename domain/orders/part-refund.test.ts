@@ -24,12 +24,14 @@ const line = (change: Partial<RefundableLine> = {}): RefundableLine => ({
 const account = (captured: Paise, refunded = paise(0)) => ({ captured, refunded })
 const one = { orderItemId: 1, quantity: 1, isRestocked: true, hadLeft: false }
 
+const share = fc.nat({ max: 1000 })
+
 /** Any line, whatever has become of its pieces. */
 const anyLine = fc
   .record({
     quantity: fc.integer({ min: 1, max: 50 }),
     price: fc.integer({ min: 0, max: 5_000_000 }),
-    shares: fc.tuple(...Array.from({ length: 4 }, () => fc.nat({ max: 1000 }))),
+    shares: fc.tuple(share, share, share, share),
   })
   .map(({ quantity, price, shares: [off, shipped, cancelled, back] }) => {
     const shippedQuantity = Math.floor((quantity * shipped) / 1000)

@@ -24,7 +24,7 @@ async function paidOrder() {
   const opened = (await shop.post('/api/razorpay/create-order', buyer.headers, body)).json<{ data: OpenedPayment }>()
     .data
   await shop.verify(buyer, await shop.pay(opened))
-  const { id, items } = (await read(opened.order.id)) as DeskOrder
+  const { id, items } = await read(opened.order.id)
   const [chairs, tables] = items.map((item) => item.id)
   return { buyer, id, chair, table, chairs: chairs ?? 0, tables: tables ?? 0 }
 }

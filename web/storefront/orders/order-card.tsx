@@ -23,6 +23,7 @@ export function OrderCard({ order }: { order: Order }) {
             {dayTextOf(order.created_at)} · {pieces} {pieces === 1 ? 'item' : 'items'}
           </p>
           {promised && <p className="text-sm text-muted">{`${PROMISED_LABEL}: ${promised}`}</p>}
+          <PartWords order={order} />
         </div>
         <StatusBadges {...order} />
       </div>
@@ -43,6 +44,19 @@ export function OrderCard({ order }: { order: Order }) {
         </OrderActions>
       </div>
     </li>
+  )
+}
+
+/** Only where there is more to say than the badge does. */
+function PartWords({ order: { shipments, status } }: { order: Order }) {
+  const arrived = shipments.filter(({ delivered_at }) => delivered_at).length
+  if (shipments.length === 0 || (shipments.length === 1 && status !== 'processing')) return null
+  const parcels = shipments.length === 1 ? '1 parcel' : `${shipments.length} parcels`
+  return (
+    <p className="text-sm text-muted">
+      {parcels} left{arrived > 0 && `, ${arrived} delivered`}
+      {status === 'processing' && ', the rest follows'}
+    </p>
   )
 }
 

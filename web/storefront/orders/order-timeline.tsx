@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Order } from '#web/api/orders.ts'
-import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { momentText } from './order-dates.ts'
+import { OrderParcels } from './order-parcels.tsx'
 
 type Step = Order['timeline'][number]
 
@@ -23,7 +23,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           <TimelineStep key={step.status} step={step} isLast={index === order.timeline.length - 1} />
         ))}
       </ol>
-      <Tracking order={order} />
+      <OrderParcels order={order} />
     </section>
   )
 }
@@ -51,21 +51,5 @@ function TimelineStep({ step, isLast }: { step: Step; isLast: boolean }) {
         </time>
       )}
     </li>
-  )
-}
-
-function Tracking({ order: { carrier, tracking_number, tracking_url } }: { order: Order }) {
-  if (!tracking_number) return null
-  return (
-    <p className="mt-5 rounded-sm bg-linen px-4 py-3 text-sm">
-      Tracking number with {carrier ?? 'the carrier'}:{' '}
-      {tracking_url ? (
-        <ExternalLink href={tracking_url} className={`figures ${textLinkClass}`}>
-          {tracking_number}
-        </ExternalLink>
-      ) : (
-        <span className="figures font-semibold">{tracking_number}</span>
-      )}
-    </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import type { Order } from '#web/api/orders.ts'
+import { refundText } from './refund-text.ts'
 import { SUM_PART } from '#web/storefront/cart/quote-sums.tsx'
 import { Money } from '#web/ui/text/money.tsx'
 
@@ -34,6 +35,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <Row key={refund.requested_at} label={REFUND_LABELS[refund.status]} amount={refund.amount} />
         ))}
       </dl>
+      <PartRefunds order={order} />
       {order.notes && (
         <p className="mt-4 border-t border-sand pt-4 text-sm text-muted">
           <span className="font-semibold text-ink">Notes: </span>
@@ -42,6 +44,16 @@ export function OrderTotals({ order }: { order: Order }) {
       )}
     </section>
   )
+}
+
+/** What a refund for single pieces was for. */
+function PartRefunds({ order }: { order: Order }) {
+  const parts = order.refunds.filter(({ pieces }) => pieces.length > 0)
+  return parts.map((refund) => (
+    <p key={refund.requested_at} className="mt-3 text-sm text-muted">
+      <Money amount={refund.amount} /> {refundText(order, refund)}.
+    </p>
+  ))
 }
 
 const REFUND_LABELS: Record<Order['refunds'][number]['status'], string> = {

@@ -1,0 +1,48 @@
+import type { DeskOrder } from '#domain/api/order-desk.ts'
+
+export type Deed = DeskOrder['desk']['history'][number]
+
+const WORDS: Readonly<Record<string, string>> = {
+  placed: 'Order placed',
+  paid: 'Payment received',
+  payment_failed: 'A payment failed',
+  payment_returned: 'A payment went back by itself',
+  hold_ended: 'The pieces were no longer set aside',
+  changed: 'The customer changed address or notes',
+  packed: 'Packed',
+  unpacked: 'Unpacked',
+  shipped: 'Shipped',
+  part_shipped: 'A part was shipped',
+  delivered: 'Delivered',
+  part_delivered: 'A parcel was delivered',
+  cancelled: 'Cancelled',
+  part_refund: 'A refund was asked for',
+  refunded: 'A refund reached the bank',
+  refund_failed: 'A refund failed',
+  'order.packed': 'Packed',
+  'order.unpacked': 'Unpacked',
+  'order.shipped': 'Shipped',
+  'order.tracking_corrected': 'Tracking corrected',
+  'order.delivered': 'Delivered',
+  'order.cancelled': 'Cancelled',
+  'order.refunded': 'Refunded',
+  'order.mail_resent': 'Mail sent again',
+}
+
+/** What nobody has given words yet is told by its name, rather than left out. */
+export const deedWords = ({ what }: Pick<Deed, 'what'>): string => WORDS[what] ?? plain(what)
+
+function plain(name: string): string {
+  const words = name.replace(/^order\./, '').replaceAll(/[._-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Newest first. What staff did is told once, with their name; notes stand in their own place.
+ */
+export function storyOf(history: readonly Deed[]): Deed[] {
+  const byStaff = new Set(history.filter(({ who }) => who !== null).map(({ at }) => at))
+  return history
+    .filter(({ at, who, what }) => what !== 'order.noted' && (who !== null || !byStaff.has(at)))
+    .toReversed()
+}
