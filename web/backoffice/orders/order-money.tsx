@@ -13,9 +13,11 @@ export function OrderMoney({ order }: { order: DeskOrder }) {
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Sums order={order} />
         <div className="min-w-0">
-          <h3 className="text-sm font-semibold">Payments</h3>
+          <h3 className="font-sans text-sm font-semibold tracking-normal">Payments</h3>
           <Payments order={order} />
-          {order.refunds.length > 0 && <h3 className="mt-4 text-sm font-semibold">Refunds</h3>}
+          {order.refunds.length > 0 && (
+            <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Refunds</h3>
+          )}
           <Refunds order={order} />
         </div>
       </div>

@@ -37,7 +37,7 @@ export function OrderPapers({ order }: { order: DeskOrder }) {
           </li>
         ))}
       </ul>
-      {returns.length > 0 && <h3 className="mt-4 text-sm font-semibold">Returns</h3>}
+      {returns.length > 0 && <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Returns</h3>}
       <ul className="mt-1 space-y-1 text-sm">
         {returns.map(({ id, number, status, created_at }) => (
           <li key={id}>

@@ -61,7 +61,7 @@ function ParcelCard({ order, parcel, number }: { order: DeskOrder; parcel: Parce
               Correct tracking<span className="sr-only"> of {name}</span>
             </Button>
             <Button size="sm" variant="secondary" onClick={() => setOpen('deliver')}>
-              Delivered<span className="sr-only">: {name}</span>
+              Delivered<span className="sr-only"> {name}</span>
             </Button>
           </>
         )

@@ -14,10 +14,10 @@ export function OrderPeople({ order }: { order: DeskOrder }) {
       <p className="font-semibold wrap-anywhere">{billing.name}</p>
       <Reach address={billing} />
       <p className="mt-1 text-sm text-muted">{historyOf(order)}</p>
-      <h3 className="mt-4 text-sm font-semibold">Deliver to</h3>
+      <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Deliver to</h3>
       <Place address={shipping} />
       {isElsewhere && shipping.phone !== billing.phone && <Reach address={shipping} isPhoneOnly />}
-      <h3 className="mt-4 text-sm font-semibold">Bill to</h3>
+      <h3 className="mt-4 font-sans text-sm font-semibold tracking-normal">Bill to</h3>
       {isElsewhere ? <Place address={billing} /> : <p className="text-sm text-muted">The same address</p>}
       {billing.gstin && (
         <p className="mt-1 text-sm">

@@ -1,0 +1,115 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { OrderJson } from '#domain/api/orders.ts'
+import { arrive, type Buyer, HOME, line, ordersOf, payElsewhere, piece, test } from '../buyer/buying.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+
+const LAMP = 'sittong-table-lamp'
+const OWNER = { name: 'Owner', email: 'owner@saalghar.example', password: 'saalghar-demo' }
+
+async function owner(request: APIRequestContext): Promise<Buyer> {
+  const answer = await request.post('/api/login', { data: OWNER })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  return { ...OWNER, token: data.token }
+}
+
+/** Two lamps, paid. */
+async function twoLamps(request: APIRequestContext, buyer: Buyer): Promise<OrderJson> {
+  const answer = await request.post('/api/orders', {
+    headers: { Authorization: `Bearer ${buyer.token}` },
+    data: { items: [line(await piece(request, LAMP), 2)], billing_address: HOME },
+  })
+  const { data: order } = (await answer.json()) as { data: OrderJson }
+  await payElsewhere(request, buyer, order)
+  const isPaid = async () => (await ordersOf(request, buyer)).find(({ id }) => id === order.id)?.payment_status
+  await expect.poll(isPaid).toBe('paid')
+  return order
+}
+
+async function ship(page: Page, tracking: string, change?: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ship' })
+  await dialog.getByLabel('Carrier').fill('Hill Carriers')
+  await dialog.getByLabel('Tracking number').fill(tracking)
+  await change?.()
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function deliver(page: Page, parcel: string): Promise<void> {
+  await page.getByRole('button', { name: `Delivered ${parcel}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delivered' })
+  await dialog.getByLabel('Received by').fill('The guard')
+  await dialog.getByRole('button', { name: 'Mark as delivered' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('an order is packed, leaves in two parcels, arrives, and one piece is refunded', async ({
+  page,
+  request,
+  buyer,
+}) => {
+  const order = await twoLamps(request, buyer)
+  await arrive(page, { person: await owner(request) })
+  await page.goto(`/backoffice/orders/${order.id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: order.order_number })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Pack', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Unpack' })).toBeVisible()
+
+  const fewer = page.getByRole('group', { name: /^How many of/ }).getByRole('button', { name: 'Decrease quantity' })
+  await ship(page, 'HC 1', () => fewer.click())
+  await expect(main.getByRole('region', { name: /^Parcel 1/ })).toContainText('× 1')
+  await expect(main.getByRole('region', { name: 'Still here' })).toContainText('× 1')
+  await ship(page, 'HC 2')
+  await expect(main.getByRole('region', { name: 'Still here' })).toBeHidden()
+  await deliver(page, 'Parcel 1')
+  await deliver(page, 'Parcel 2')
+  await expect(main.getByText('received by The guard')).toHaveCount(2)
+
+  const { stock_quantity: before } = await piece(request, LAMP)
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refund' })
+  await dialog.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(dialog).toContainText('Back on sale: 1 piece')
+  await dialog.getByLabel('Reason').fill('The shade is dented')
+  await dialog.getByRole('button', { name: /^Refund ₹/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByRole('region', { name: 'Documents' })).toContainText('Credit note')
+  await expect(main.getByRole('region', { name: 'What happened' })).toContainText('The shade is dented')
+  await expect.poll(async () => (await piece(request, LAMP)).stock_quantity).toBe(before + 1)
+
+  await main.getByRole('button', { name: 'More', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Packing slip' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^slips-\d+\.pdf$/)
+})
+
+test.describe('two at one order', { tag: '@once' }, () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('the second is told who was faster, and goes on with what they typed', async ({ page, request, buyer }) => {
+    const order = await twoLamps(request, buyer)
+    const person = await owner(request)
+    await arrive(page, { person })
+    await page.goto(`/backoffice/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ship' })
+    await dialog.getByLabel('Carrier').fill('Hill Carriers')
+    await dialog.getByLabel('Tracking number').fill('HC 3')
+
+    const headers = { Authorization: `Bearer ${person.token}` }
+    const packed = await request.patch(`/api/backoffice/orders/${order.id}/pack`, { headers, data: {} })
+    expect(packed.ok()).toBe(true)
+
+    await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('packed this order')
+    await expect(dialog.getByLabel('Tracking number')).toHaveValue('HC 3')
+    await dialog.getByRole('button', { name: 'Take over the new state' }).click()
+    await expect(dialog.getByText('Changed meanwhile')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Mark as shipped' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('main').getByRole('region', { name: /^Parcel 1/ })).toContainText('HC 3')
+  })
+})
