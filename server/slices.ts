@@ -27,6 +27,7 @@ import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
@@ -49,6 +50,7 @@ export const slices: readonly Slice[] = [
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,
+  staffReturnRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

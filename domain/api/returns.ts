@@ -3,6 +3,7 @@ import { answers, failure, successOf } from '#domain/api/envelope.ts'
 import { photoFile, sentPhotos } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { RETURN_STATUSES } from '#domain/orders/return-status.ts'
 
 const QUANTITY_TEXT = 'Quantity must be a whole number above zero'
 
@@ -23,12 +24,12 @@ export const returnBody = z.object({
   photos: sentPhotos,
 })
 
-const returnRequest = z.object({
+export const returnRequest = z.object({
   id: z.int(),
   number: z.string(),
   order_id: z.int(),
   order_number: z.string(),
-  status: z.enum(['requested', 'approved', 'refused', 'received', 'closed']),
+  status: z.enum(RETURN_STATUSES),
   reason: z.string(),
   detail: z.string(),
   items: z.array(
@@ -43,7 +44,6 @@ export type ReturnJson = z.infer<typeof returnRequest>
 
 const terms = z.object({ restocking_fee: z.number(), return_shipping: z.number(), refund: z.number() })
 const tags = ['Returns']
-const backoffice = ['Back office']
 
 export const returns = {
   request: {
@@ -71,21 +71,5 @@ export const returns = {
     tags,
     params: photoFile,
     response: { '4xx': failure, '5xx': failure },
-  },
-  shopList: {
-    summary: 'All return requests, newest first',
-    tags: backoffice,
-    querystring: z.object({ status: returnRequest.shape.status.optional() }),
-    response: answers(successOf(z.array(returnRequest))),
-  },
-  decide: {
-    summary: 'Approve, refuse, receive or close a return; receiving books the stock and sends the refund',
-    tags: backoffice,
-    params: z.object({ id: pathId }),
-    body: z.object({
-      status: z.enum(['approved', 'refused', 'received', 'closed']),
-      staff_note: storableText(1000).optional(),
-    }),
-    response: answers(successOf(returnRequest)),
   },
 }

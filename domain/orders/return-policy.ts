@@ -2,7 +2,7 @@ import { type Paise, paise, rupees } from '#domain/money/paise.ts'
 import { shareOf } from '#domain/orders/share-of.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { basisPoints } from '#domain/tax/split-gst.ts'
-import { addDays, istDate } from '#domain/time/ist.ts'
+import { addDays, type IsoDate, istDate } from '#domain/time/ist.ts'
 
 export const RETURN_WINDOW_DAYS = 7
 /** Within which a request is answered: what dialog, mail and policy say. */
@@ -38,12 +38,17 @@ export type ReturnRefusal = { readonly code: 'not_delivered' | 'window_over' | '
 export function returnTerms(request: ReturnRequest, now: Date): Result<ReturnTerms, ReturnRefusal> {
   const { deliveredAt, reason, kind, size, paid } = request
   if (deliveredAt === null) return err({ code: 'not_delivered' })
-  if (istDate(now) > addDays(istDate(deliveredAt), RETURN_WINDOW_DAYS)) return err({ code: 'window_over' })
+  if (istDate(now) > lastReturnDay(deliveredAt)) return err({ code: 'window_over' })
   if (reason !== 'changed_mind') return ok({ restockingFee: paise(0), returnShipping: paise(0), refund: paid })
   if (kind !== 'ordinary') return err({ code: 'non_returnable' })
   const restockingFee = shareOf(paid, RESTOCKING_FEE)
   const returnShipping = paise(Math.min(RETURN_SHIPPING[size], paid - restockingFee))
   return ok({ restockingFee, returnShipping, refund: paise(paid - restockingFee - returnShipping) })
+}
+
+/** The last day on which a piece may be asked to go back. */
+export function lastReturnDay(deliveredAt: Date): IsoDate {
+  return addDays(istDate(deliveredAt), RETURN_WINDOW_DAYS)
 }
 
 /** By what the piece is, never by its tax code: cushions, pouffes and bedcovers share the mattress's. */

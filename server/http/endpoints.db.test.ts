@@ -11,6 +11,7 @@ import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { restock } from '#domain/api/restock.ts'
+import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
@@ -33,7 +34,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returns,
   orderDesk,
   savedViews,
-  shopReturns: returns,
+  returnDesk,
   backOffice: backoffice,
 }
 

@@ -9,7 +9,6 @@ import { orderTimeline } from '#domain/orders/timeline.ts'
 import { type Consignment, needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
-import { presentPicture } from '#server/media/picture-sources.ts'
 import { cancellable } from './cancellable.ts'
 import { canBeReturned } from './can-be-returned.ts'
 import type {
@@ -19,6 +18,7 @@ import type {
   OrderRefundRecord,
   ShipmentRecord,
 } from './order-record.ts'
+import { presentPiece } from './present-piece.ts'
 
 /** The owner and the shop see everything; whoever only has the number sees status, items and totals. */
 export type Viewer = 'owner' | 'staff' | 'stranger'
@@ -76,7 +76,6 @@ function consignmentOf({ totalAmount, shipping, shippedAt }: OrderRecord, now: D
 }
 
 function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
-  const { product } = item
   return {
     id: item.id,
     product_id: item.productId,
@@ -88,16 +87,8 @@ function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
     tax_rate_bp: item.taxRateBp,
     options: item.options,
     color: item.color,
-    product: product && presentProduct(product, item),
+    product: presentPiece(item),
   }
-}
-
-/** As it was bought: its main image shows the colour of the order, whatever the product shows first by now. */
-function presentProduct(product: NonNullable<OrderItemRecord['product']>, item: OrderItemRecord) {
-  const { id, slug, images, picture } = product
-  const main_image = item.picture || product.mainImage
-  const pictures = picture ? [presentPicture({ ...picture, file: main_image }, 'products', item.productName)] : []
-  return { id, slug, main_image, images, pictures }
 }
 
 type Business = Pick<OrderRecord['billing'], 'gstin' | 'company_name'>

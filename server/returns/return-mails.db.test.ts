@@ -6,7 +6,7 @@ import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, anAddress } from '#server/testing/shop-fixtures.ts'
 
 const shop = await payingShop()
-const staff = await addPerson(shop.db, 'staff')
+const staff = await addPerson(shop.db, 'owner')
 const patch = (path: string, payload: object) => shop.patch(`/api/backoffice/${path}`, staff.headers, payload)
 
 async function askedReturn(): Promise<ReturnJson> {
@@ -28,10 +28,16 @@ const subjects = (number: string, to: string) =>
 const mailAbout = (subject: string) => shop.mails.find((mail) => mail.subject === subject)
 
 test('asking, approving and receiving a return each send one mail, and closing sends none', async () => {
-  const { id, number } = await askedReturn()
-  for (const status of ['approved', 'received', 'closed']) {
-    await patch(`returns/${id}`, { status })
-    await patch(`returns/${id}`, { status })
+  const { id, number, items } = await askedReturn()
+  const pieces = items.map(({ order_item_id }) => ({ order_item_id, good: 1, damaged: 0 }))
+  const steps = [
+    () => patch(`returns/${id}`, { status: 'approved' }),
+    () => patch(`returns/${id}/receive`, { pieces }),
+    () => patch(`returns/${id}`, { status: 'closed' }),
+  ]
+  for (const step of steps) {
+    expect((await step()).statusCode).toBe(200)
+    expect((await step()).statusCode).toBe(409)
   }
   await shop.runJobs()
   // Several are on their way at once: which arrives first is nobody's promise.

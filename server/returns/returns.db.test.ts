@@ -10,6 +10,7 @@ import { addPerson, addProduct, type TestPerson } from '#server/testing/shop-fix
 const shop = await payingShop()
 const { db } = shop
 const staff = await addPerson(db, 'staff')
+const owner = await addPerson(db, 'owner')
 const DAY = 86_400_000
 
 async function deliveredOrder(options: Parameters<typeof addProduct>[1] = {}) {
@@ -26,6 +27,16 @@ async function deliveredOrder(options: Parameters<typeof addProduct>[1] = {}) {
 
 const staffPatch = (path: string, payload: object) =>
   shop.app.inject({ method: 'PATCH', url: `/api/backoffice/${path}`, headers: staff.headers, payload })
+/** Every piece of it came back in this state. */
+const receive = (returned: ReturnJson, condition: 'good' | 'damaged' = 'good', staff_note?: string, who = owner) => {
+  const pieces = returned.items.map(({ order_item_id, quantity }) => ({
+    order_item_id,
+    good: 0,
+    damaged: 0,
+    [condition]: quantity,
+  }))
+  return shop.patch(`/api/backoffice/returns/${returned.id}/receive`, who.headers, { pieces, staff_note })
+}
 const ask = (buyer: TestPerson, id: number, payload: object) =>
   shop.post(`/api/orders/${id}/returns`, buyer.headers, payload)
 
@@ -42,14 +53,12 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
   expect(asked).toMatchObject({ status: 'requested', refund_amount: 8300 })
   expect(asked.number).toMatch(/^SLR-[0-9A-F]{10}$/)
   const list = await shop.app.inject({ url: '/api/backoffice/returns?status=requested', headers: staff.headers })
-  expect(list.json<{ data: ReturnJson[] }>().data.map((entry) => entry.number)).toContain(asked.number)
+  expect(list.json<{ data: { data: ReturnJson[] } }>().data.data.map((entry) => entry.number)).toContain(asked.number)
 
-  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).json()).toMatchObject({
-    code: 'wrong_status',
-  })
+  expect((await receive(asked)).json()).toMatchObject({ code: 'wrong_status' })
   await staffPatch(`returns/${asked.id}`, { status: 'approved' })
-  await staffPatch(`returns/${asked.id}`, { status: 'received', staff_note: 'As new' })
-  expect((await staffPatch(`returns/${asked.id}`, { status: 'received' })).statusCode).toBe(409)
+  expect((await receive(asked, 'good', 'As new')).statusCode).toBe(200)
+  expect((await receive(asked)).statusCode).toBe(409)
   const written = await db
     .select()
     .from(auditEntries)
@@ -62,8 +71,15 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
     ],
     [
       'return.received',
-      staff.id,
-      { before: { status: 'approved' }, after: { status: 'received', refund_amount: 830_000 } },
+      owner.id,
+      {
+        before: { status: 'approved' },
+        after: {
+          status: 'received',
+          refund_amount: 830_000,
+          condition: [{ order_item_id: itemId, good: 1, damaged: 0 }],
+        },
+      },
     ],
   ])
   await shop.runJobs()
@@ -78,7 +94,7 @@ test('a change of mind costs 15% and the way back, and the money follows the pie
 
   const second = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
   await staffPatch(`returns/${second.id}`, { status: 'approved' })
-  await staffPatch(`returns/${second.id}`, { status: 'received' })
+  await receive(second)
   expect(await shop.stockOf(productId)).toEqual({ onHand: 5, held: 0 })
 })
 
@@ -106,7 +122,7 @@ test('the mail about the refund of a return names the times of the return policy
   const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }
   const asked = (await ask(buyer, id, wish)).json<{ data: ReturnJson }>().data
   await staffPatch(`returns/${asked.id}`, { status: 'approved' })
-  await staffPatch(`returns/${asked.id}`, { status: 'received' })
+  await receive(asked)
   await shop.runJobs()
   const mail = shop.mails.findLast(({ subject }) => subject.startsWith('Refund of'))
   expect(mail?.text).toContain('3-5 days for UPI and 5-7 days for cards')

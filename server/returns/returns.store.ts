@@ -1,11 +1,20 @@
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { ReturnQuery } from '#domain/api/return-desk.ts'
+import { deskSearchWords } from '#domain/orders/desk-list.ts'
+import type { ReturnSort } from '#domain/orders/return-status.ts'
 import type { Db } from '#server/db/connect.ts'
-import { orderItems, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
+import { users } from '#server/db/schema/accounts.ts'
+import { auditEntries } from '#server/db/schema/operations.ts'
+import { orderSearch } from '#server/db/schema/order-desk.ts'
+import { orderAddresses, orderItems, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 const MOST_LISTED = 500
 
-export type ReturnRow = typeof returnRequests.$inferSelect & { orderNumber: string; pieces: Map<number, NamedPiece> }
+export type LockedReturn = typeof returnRequests.$inferSelect
+export type ReturnRow = LockedReturn & { orderNumber: string; pieces: Map<number, NamedPiece> }
+export type DeskReturnRow = ReturnRow & { customer: string; phone: string; city: string }
+export type ReturnDeed = { at: Date; what: string; who: string | null; reason: string }
 type NamedPiece = { name: string; color: string | null }
 
 export async function selectReturns(db: Db | Tx, where: SQL | undefined): Promise<ReturnRow[]> {
@@ -31,7 +40,71 @@ async function selectPieces(db: Db | Tx, where: SQL | undefined): Promise<Map<nu
 
 export const ofOrder = (orderId: number) => eq(returnRequests.orderId, orderId)
 export const withId = (id: number) => eq(returnRequests.id, id)
-export const inStatus = (status: ReturnRow['status']) => eq(returnRequests.status, status)
+
+type PageCut = Pick<ReturnQuery, 'sort' | 'page' | 'per_page'>
+const WHOLE: PageCut = { sort: 'newest', page: 1, per_page: 1 }
+
+/** With the customer's name as it was billed and the town it was delivered to. Names of pieces are read for the page alone. */
+export async function selectDeskReturns(db: Db, where: SQL | undefined, cut = WHOLE): Promise<DeskReturnRow[]> {
+  const rows = await db
+    .select({
+      request: returnRequests,
+      orderNumber: orders.orderNumber,
+      customer: orderAddresses.name,
+      phone: orderAddresses.phone,
+      city: orderAddresses.city,
+    })
+    .from(returnRequests)
+    .innerJoin(orders, eq(orders.id, returnRequests.orderId))
+    .innerJoin(orderAddresses, and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.kind, 'shipping')))
+    .where(where)
+    .orderBy(...sortedBy(cut.sort))
+    .limit(cut.per_page)
+    .offset((cut.page - 1) * cut.per_page)
+  const ids = rows.map(({ request }) => request.id)
+  const pieces =
+    ids.length > 0 ? await selectPieces(db, inArray(returnRequests.id, ids)) : new Map<number, NamedPiece>()
+  return rows.map(({ request, ...rest }) => ({ ...request, ...rest, pieces }))
+}
+
+function sortedBy(sort: ReturnSort): SQL[] {
+  const { createdAt, id, refundAmount } = returnRequests
+  switch (sort) {
+    case 'newest':
+      return [desc(createdAt), desc(id)]
+    case 'oldest':
+      return [asc(createdAt), asc(id)]
+    case 'highest':
+      return [desc(refundAmount), desc(id)]
+    case 'lowest':
+      return [asc(refundAmount), asc(id)]
+  }
+}
+
+export const countReturns = (db: Db, where: SQL | undefined): Promise<number> => db.$count(returnRequests, where)
+
+/** Found by its own number, and by whatever its order is found by. */
+export function askedFor({ status, search }: ReturnQuery): SQL | undefined {
+  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return and(
+    status ? inArray(returnRequests.status, status) : undefined,
+    ...words.map((word) =>
+      or(
+        sql`lower(${returnRequests.number}) like ${word}`,
+        sql`${returnRequests.orderId} in (select ${orderSearch.orderId} from ${orderSearch} where ${orderSearch.words} like ${word})`,
+      ),
+    ),
+  )
+}
+
+export async function selectDeeds(db: Db, id: number): Promise<ReturnDeed[]> {
+  return db
+    .select({ at: auditEntries.createdAt, what: auditEntries.action, who: users.name, reason: auditEntries.reason })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(eq(auditEntries.subject, `return:${id}`))
+    .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id))
+}
 
 /** How many of each item are on their way back already. */
 export async function countReturning(tx: Tx | Db, orderId: number): Promise<Map<number, number>> {
@@ -58,7 +131,7 @@ export async function insertReturn(
   return written.id
 }
 
-export async function selectReturnLocked(tx: Tx, id: number): Promise<typeof returnRequests.$inferSelect | null> {
+export async function selectReturnLocked(tx: Tx, id: number): Promise<LockedReturn | null> {
   const [row] = await tx.select().from(returnRequests).where(withId(id)).for('update')
   return row ?? null
 }

@@ -2,6 +2,8 @@ import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
+import { returnRoute } from './backoffice/return.route.ts'
+import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
 import { accountConfirmEmailRoute } from './account-confirm-email.route.ts'
 import { accountRoute } from './account.route.ts'
@@ -70,6 +72,13 @@ const storefront = storefrontRoute.addChildren([
 ])
 
 /** One file per screen; what stands in the side bar is listed in web/backoffice/frame/areas.ts. */
-const backoffice = backofficeRoute.addChildren([todayRoute, deskOrdersRoute, orderRoute, backofficePartsRoute])
+const backoffice = backofficeRoute.addChildren([
+  todayRoute,
+  deskOrdersRoute,
+  orderRoute,
+  returnsRoute,
+  returnRoute,
+  backofficePartsRoute,
+])
 
 export const routeTree = rootRoute.addChildren([storefront, backoffice])

@@ -1,11 +1,12 @@
 import type { backoffice } from '#domain/api/backoffice.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { orderDesk } from '#domain/api/order-desk.ts'
-import type { returns } from '#domain/api/returns.ts'
 import type { savedViews } from '#domain/api/saved-views.ts'
 import type { CancellationRefusal } from '#domain/orders/cancellation.ts'
 import type { ShipmentRefusal } from '#domain/orders/fulfilment.ts'
 import type { PartRefundRefusal } from '#domain/orders/part-refund.ts'
+import type { returnDesk } from '#domain/api/return-desk.ts'
+import type { ReceiptRefusal } from '#domain/orders/return-receipt.ts'
 
 // Apart from what shoppers call, so that no shopper downloads these rows.
 
@@ -36,9 +37,13 @@ export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
   print: ['GET', '/api/backoffice/orders/print', 'manage_orders'],
 })
 
-export const SHOP_RETURNS = endpointsOf<Pick<typeof returns, 'shopList' | 'decide'>, { decide: 'wrong_status' }>()({
-  shopList: ['GET', '/api/backoffice/returns', 'manage_orders'],
+type ReturnCodes = { decide: 'wrong_status'; receive: 'wrong_status' | ReceiptRefusal['code'] }
+
+export const RETURN_DESK = endpointsOf<typeof returnDesk, ReturnCodes>()({
+  list: ['GET', '/api/backoffice/returns', 'manage_orders'],
+  one: ['GET', '/api/backoffice/returns/:id', 'manage_orders'],
   decide: ['PATCH', '/api/backoffice/returns/:id', 'manage_orders'],
+  receive: ['PATCH', '/api/backoffice/returns/:id/receive', 'refund_payments'],
 })
 
 export const BACK_OFFICE = endpointsOf<typeof backoffice, { retry: 'not_waiting' | 'nothing_left' }>()({

@@ -49,10 +49,7 @@ export const PAYMENTS = endpointsOf<typeof payments, PaymentCodes>()({
 })
 
 /** What staff do with returns stands in backoffice.ts. */
-export const RETURNS = endpointsOf<
-  Omit<typeof returns, 'shopList' | 'decide'>,
-  { request: ReturnCode | 'not_a_photo'; preview: ReturnCode }
->()({
+export const RETURNS = endpointsOf<typeof returns, { request: ReturnCode | 'not_a_photo'; preview: ReturnCode }>()({
   request: ['POST', '/api/orders/:id/returns', 'customer'],
   preview: ['POST', '/api/orders/:id/returns/preview', 'customer'],
   list: ['GET', '/api/orders/:id/returns', 'customer'],

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
+import type { PieceCondition } from '#domain/orders/return-receipt.ts'
 import type { IsoDate } from '#domain/time/ist.ts'
 import { users } from './accounts.ts'
 import { products, productVariants } from './catalog.ts'
@@ -239,8 +240,14 @@ export const returnRequests = pgTable(
     number: text('number').notNull().unique(),
     refundAmount: paiseColumn('refund_amount').notNull(),
     staffNote: text('staff_note').notNull().default(''),
+    /** How each piece came back; null until it has. */
+    condition: jsonb('condition').$type<PieceCondition[]>(),
   },
-  (t) => [index('return_requests_order').on(t.orderId), index('return_requests_newest').on(t.createdAt.desc())],
+  (t) => [
+    index('return_requests_order').on(t.orderId),
+    index('return_requests_newest').on(t.createdAt.desc()),
+    index('return_requests_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
+  ],
 )
 
 export const returnPhotos = pgTable(

@@ -1,4 +1,4 @@
-import { type LucideIcon, ShoppingBag, Sun } from 'lucide-react'
+import { type LucideIcon, PackageOpen, ShoppingBag, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -28,6 +28,14 @@ export const AREAS: readonly Area[] = [
     icon: ShoppingBag,
     needs: 'manage_orders',
     about: 'Find, pack and ship',
+    group: 'Desk',
+  },
+  {
+    label: 'Returns',
+    href: '/backoffice/returns',
+    icon: PackageOpen,
+    needs: 'manage_orders',
+    about: 'Decide, receive, refund',
     group: 'Desk',
   },
 ]

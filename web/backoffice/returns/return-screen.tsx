@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '#web/api/api.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { FailedState } from '#web/ui/message/failed-state.tsx'
+import { Skeleton } from '#web/ui/message/skeleton.tsx'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { ReturnActions } from './return-actions.tsx'
+import { ReturnAmount } from './return-amount.tsx'
+import { ReturnPhotos } from './return-photos.tsx'
+import { ReturnPieces } from './return-pieces.tsx'
+import { ReturnStory } from './return-story.tsx'
+import { type DeskReturn, returnQuery } from './returns-api.ts'
+import { ReturnStatusBadge } from './returns-screen.tsx'
+import { reasonText } from './return-words.ts'
+
+export function ReturnScreen() {
+  const { id } = useParams({ strict: false })
+  const api = useApi()
+  const { data, error, isPending, refetch } = useQuery(returnQuery(api, Number(id)))
+  if (data) return <ReturnSheet entry={data} />
+  if (isPending) return <Waiting />
+  return (
+    <FailedState
+      title="The return could not be loaded"
+      text={error instanceof ApiError ? error.message : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
+}
+
+function ReturnSheet({ entry }: { entry: DeskReturn }) {
+  return (
+    <>
+      <NavLink href="/backoffice/returns?status=requested&sort=asked" className="text-sm text-muted hover:text-ink">
+        Returns
+      </NavLink>
+      <ScreenHead
+        title={
+          <span className="flex flex-wrap items-center gap-3">
+            {entry.number}
+            <span className="font-sans tracking-normal">
+              <ReturnStatusBadge status={entry.status} />
+            </span>
+          </span>
+        }
+        about={`${entry.customer}, asked on ${momentText(entry.created_at)}`}
+        actions={<ReturnActions entry={entry} />}
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5">
+          <Card title="Pieces">
+            <ReturnPieces entry={entry} />
+          </Card>
+          <Card title={reasonText(entry.reason)}>
+            <p className="whitespace-pre-line">{entry.detail || 'The customer wrote nothing more.'}</p>
+            <ReturnPhotos entry={entry} />
+          </Card>
+        </div>
+        <div className="flex flex-col gap-5">
+          <Card title="Refund">
+            <ReturnAmount entry={entry} />
+          </Card>
+          <ReturnStory entry={entry} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-md border border-sand bg-white p-4 text-sm sm:p-5">
+      <h2 className="mb-3 font-sans text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading the return" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-64" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-32" />
+    </div>
+  )
+}
