@@ -8,6 +8,7 @@ import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
+import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
@@ -51,6 +52,7 @@ export const slices: readonly Slice[] = [
   invoiceRoutes,
   returnRoutes,
   staffReturnRoutes,
+  counterRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

@@ -1,6 +1,6 @@
 import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
-import { BACK_OFFICE, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
+import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
@@ -26,6 +26,7 @@ export const ENDPOINTS = {
   returns: RETURNS,
   orderDesk: ORDER_DESK,
   returnDesk: RETURN_DESK,
+  counter: COUNTER,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   undocumented: UNDOCUMENTED,

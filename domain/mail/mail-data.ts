@@ -95,8 +95,11 @@ export type OrderMailExtra = {
     is_return?: boolean
     /** What it is for, where it is for some pieces. */
     pieces?: string[]
+    is_counter?: boolean
   }
   'order-payment-returned': { amount: string; why: Extract<Settlement, { kind: 'refund' }>['why'] }
+  /** The way to pay a sale of the showroom, and until when. */
+  'order-payment-link': { url: string; until: string }
   'order-for-shop': { email: string; phone: string; company: string | null; notes: string | null }
 }
 

@@ -34,10 +34,15 @@ const LONGEST: Readonly<Record<AddressField, number>> = {
 }
 
 /** Answers the address as it is stored: trimmed, +91 phone, official state name, country India. */
-export function validateAddress(input: AddressInput): Result<Address, AddressErrors> {
+export function validateAddress(
+  input: AddressInput,
+  /** These may be left empty: a walk-in has no mail address. */
+  optional: readonly AddressField[] = [],
+): Result<Address, AddressErrors> {
   const errors: { [field in AddressField]?: string } = {}
   for (const field of ADDRESS_FIELDS) {
-    const message = addressFieldError(field, input[field] ?? '')
+    const isLeftOut = optional.includes(field) && !input[field]?.trim()
+    const message = isLeftOut ? null : addressFieldError(field, input[field] ?? '')
     if (message) errors[field] = message
   }
   const wrongPlace = pinStateError(input.postal_code ?? '', input.state ?? '')

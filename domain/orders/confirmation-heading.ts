@@ -27,6 +27,7 @@ export function confirmationHeading({ status, paymentStatus, isPacked }: Standin
   }
 }
 
-export function canPayNow({ status, paymentStatus }: Standing): boolean {
-  return status === 'pending' && canTransition(paymentStatus, 'paid')
+/** What was sold in the showroom is paid there, or by the link that was given. */
+export function canPayNow({ status, paymentStatus, channel }: Standing & { channel?: string }): boolean {
+  return channel !== 'showroom' && status === 'pending' && canTransition(paymentStatus, 'paid')
 }

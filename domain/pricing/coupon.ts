@@ -54,9 +54,11 @@ export function couponDiscount(
   if (isReached(coupon.totalLimit, uses.total)) return err({ code: 'coupon_used_up' })
   const { minimumItems: minimum } = coupon
   if (itemsTotal < minimum) return err({ code: 'coupon_below_minimum', minimum, missing: paise(minimum - itemsTotal) })
-  const most = Math.max(0, itemsTotal - LEAST_TO_PAY)
-  return ok(paise(Math.min(worth(coupon.benefit, itemsTotal), most)))
+  return ok(paise(Math.min(worth(coupon.benefit, itemsTotal), mostDiscount(itemsTotal))))
 }
+
+/** The most that can be taken off these items. */
+export const mostDiscount = (itemsTotal: Paise): Paise => paise(Math.max(0, itemsTotal - LEAST_TO_PAY))
 
 const isReached = (limit: number | null, uses: number) => limit !== null && uses >= limit
 

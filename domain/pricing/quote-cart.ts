@@ -26,11 +26,15 @@ const NOTHING = paise(0)
  * The ONE quote: cart panel, checkout, order and invoice all show what this says. A discount is taken off the price with
  * its tax; subtotal, tax and shipping stay those of the items, as the spec counts them (decision 012).
  */
-export function quoteCart(lines: readonly QuoteLine[], discount: Paise = NOTHING): Quote {
+export function quoteCart(
+  lines: readonly QuoteLine[],
+  discount: Paise = NOTHING,
+  handover: 'delivered' | 'collected' = 'delivered',
+): Quote {
   const goods = lines.map((line) => ({ gross: timesQuantity(line.unitPrice, line.quantity), rate: line.taxRate }))
   const itemsTotal = sumPaise(goods.map(({ gross }) => gross))
   const { taxable, tax } = splitByRate(goods)
-  const shipping = lines.length === 0 ? NOTHING : shippingCharge(itemsTotal)
+  const shipping = lines.length === 0 || handover === 'collected' ? NOTHING : shippingCharge(itemsTotal)
   return {
     itemsTotal,
     subtotal: taxable,

@@ -3,6 +3,7 @@ import * as accounts from '#domain/api/accounts.ts'
 import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
+import { counter } from '#domain/api/counter.ts'
 import { coupons } from '#domain/api/coupons.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
@@ -35,6 +36,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   orderDesk,
   savedViews,
   returnDesk,
+  counter,
   backOffice: backoffice,
 }
 

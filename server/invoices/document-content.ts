@@ -3,6 +3,7 @@ import { amountInWords } from '#domain/money/amount-in-words.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
+import { paidText } from '#domain/orders/counter-money.ts'
 import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
 import { type InvoiceAmounts, type InvoiceRow, invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
@@ -60,7 +61,7 @@ export function invoiceContent(order: OrderRecord, { number, at }: Issue): Docum
     rows,
     total: amounts.total,
     words: amountInWords(amounts.total.gross),
-    payment: order.paidBy && `Paid online through Razorpay, reference ${order.paidBy}`,
+    payment: order.paidBy && paidText({ ...order, paidBy: order.paidBy }),
     against: null,
     remark: discountRemark(order),
   }
@@ -180,9 +181,10 @@ const soldFor = (order: OrderRecord): RatedAmount[] =>
     rate: basisPoints(item.taxRateBp),
   }))
 
-function discountRemark({ discountAmount, couponCode }: OrderRecord): string | null {
+function discountRemark({ discountAmount, couponCode, discountReason }: OrderRecord): string | null {
   if (discountAmount === 0) return null
-  return `A discount of ${formatInr(discountAmount)} (coupon ${couponCode}) was given before the sale; each line is shown after its share.`
+  const why = couponCode === null ? discountReason : `coupon ${couponCode}`
+  return `A discount of ${formatInr(discountAmount)} (${why}) was given before the sale; each line is shown after its share.`
 }
 
 /** The goods whose rate it is. */

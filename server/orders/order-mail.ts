@@ -1,5 +1,6 @@
 import { shop } from '#domain/company/shop.ts'
 import type { OrderMailExtra } from '#domain/mail/mail-data.ts'
+import { isCounterPayment } from '#domain/orders/counter-money.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type OutgoingMail, queueMail } from '#server/mail/queue-mail.ts'
@@ -24,6 +25,8 @@ export async function queueOrderMail<Name extends OrderMail>(
   template: Name,
   ...[extra]: object extends Told<Name> ? [extra?: Extra<Name>] : [extra: Extra<Name>]
 ): Promise<boolean> {
+  // Who gave no address gets the papers on paper.
+  if (order.billing.email === '') return false
   const { data, about = '', ...rest }: Partial<Extra<Name>> = extra ?? {}
   const key = [template, order.id, about].filter(Boolean).join(':')
   return queueMail(tx, deps, {
@@ -36,14 +39,15 @@ export async function queueOrderMail<Name extends OrderMail>(
   } as OutgoingMail)
 }
 
-/** The shop hears of every paid order at once; its answer goes to the buyer. */
+/** The shop hears of every paid order at once, but for those that it was paid for itself; its answer goes to the buyer. */
 export async function tellShopOfOrder(tx: Tx, deps: Pick<Deps, 'jobs'>, order: OrderRecord): Promise<void> {
+  if (order.paidBy !== null && isCounterPayment(order.paidBy)) return
   const { email, phone, company_name: company } = order.billing
   await queueMail(tx, deps, {
     key: `order-for-shop:${order.id}`,
     template: 'order-for-shop',
     to: shop.email,
-    replyTo: email,
+    ...(email === '' ? {} : { replyTo: email }),
     orderId: order.id,
     data: { ...orderMailData(order), email, phone, company, notes: order.notes },
   })

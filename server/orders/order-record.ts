@@ -2,6 +2,7 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ShippedPieces } from '#domain/orders/fulfilment.ts'
 import type { ReturnKind } from '#domain/orders/return-policy.ts'
+import { CUSTOM_SKU } from '#domain/orders/draft-order.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { orders } from '#server/db/schema/orders.ts'
@@ -90,3 +91,7 @@ export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Wanted[] {
     ),
   )
 }
+
+/** A product that is gone cannot be had any more; what was made for one buyer never stood in the stock. */
+export const isLost = ({ productId, productSku }: Pick<OrderItemRecord, 'productId' | 'productSku'>) =>
+  productId === null && productSku !== CUSTOM_SKU

@@ -1,3 +1,4 @@
+import { formatInr } from '#domain/money/format-inr.ts'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ORDERS } from '#domain/api/endpoints/orders.ts'
 import type { CouponRefusal } from '#domain/pricing/coupon.ts'
@@ -45,6 +46,8 @@ export function orderRefusal(
       return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
     case 'invalid_business':
       return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
+    case 'discount_too_high':
+      return atField('discount.amount', code, `At most ${formatInr(refusal.most)} can be taken off`)
     case 'not_deliverable':
       return atField('shipping_address.postal_code', code, notDeliveredText(refusal.pin))
   }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Address } from '#domain/orders/address.ts'
 import type { BusinessBuyer } from '#domain/orders/business-buyer.ts'
-import type { DraftOrder } from '#domain/orders/draft-order.ts'
+import { CUSTOM_SKU, type DraftCustomItem, type DraftOrder } from '#domain/orders/draft-order.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -66,6 +66,11 @@ export async function selectOrderByKey(tx: Tx, customerId: number, key: string):
   return earlier ? selectOrder(tx, byId(earlier.id)) : null
 }
 
+/** The same of a sale, whose buyer may be nobody we know. */
+export async function selectSaleByKey(tx: Tx, soldBy: number, key: string): Promise<OrderRecord | null> {
+  return selectOrder(tx, and(eq(orders.soldBy, soldBy), eq(orders.idempotencyKey, key)))
+}
+
 /** Locked first, then read: the reading sees everything that was committed before the lock was given. */
 export async function selectOrderLocked(tx: Tx, id: number): Promise<OrderRecord | null> {
   const [locked] = await tx.select({ id: orders.id }).from(orders).where(byId(id)).for('update')
@@ -75,9 +80,16 @@ export async function selectOrderLocked(tx: Tx, id: number): Promise<OrderRecord
 export type NewOrder = DraftOrder &
   BusinessBuyer & {
     orderNumber: string
-    customerId: number
+    customerId: number | null
     idempotencyKey: string | null
+    sale?: ShowroomSale
   }
+
+/** What a sale in the showroom writes down beyond an order of the web. */
+export type ShowroomSale = Pick<
+  typeof orders.$inferSelect,
+  'soldBy' | 'discountReason' | 'isPickup' | 'paymentMethod'
+> & { channel: 'showroom' }
 
 export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly SellableProduct[]): Promise<number> {
   const { quote } = draft
@@ -100,6 +112,7 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
       promisedFrom: draft.promised.earliest,
       promisedTo: draft.promised.latest,
       idempotencyKey: draft.idempotencyKey,
+      ...draft.sale,
       createdAt: draft.placedAt,
       updatedAt: draft.placedAt,
     })
@@ -115,7 +128,32 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
   return row.id
 }
 
-function itemRows(orderId: number, { items }: DraftOrder, stock: readonly SellableProduct[]) {
+function itemRows(orderId: number, draft: DraftOrder, stock: readonly SellableProduct[]) {
+  return [...stockedRows(orderId, draft, stock), ...draft.customItems.map((item) => customRow(orderId, item))]
+}
+
+function customRow(orderId: number, item: DraftCustomItem) {
+  return {
+    orderId,
+    productId: null,
+    variantId: null,
+    productName: item.words,
+    productSku: CUSTOM_SKU,
+    color: null,
+    picture: '',
+    hsnCode: item.hsnCode,
+    taxRateBp: item.taxRate,
+    isCustom: true,
+    returnKind: 'ordinary' as const,
+    options: {},
+    quantity: item.quantity,
+    unitPrice: item.unitPrice,
+    totalPrice: item.total,
+    discountAmount: item.discount,
+  }
+}
+
+function stockedRows(orderId: number, { items }: DraftOrder, stock: readonly SellableProduct[]) {
   const byProduct = new Map(stock.map((product) => [product.productId, product]))
   return items.map((item) => {
     const product = byProduct.get(item.productId)

@@ -1,5 +1,6 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, sumPaise } from '#domain/money/paise.ts'
+import { isCounterPayment } from '#domain/orders/counter-money.ts'
 import type { ProviderRefund, RefundStatus } from '#server/adapters/razorpay/razorpay.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -59,6 +60,7 @@ async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundR
       amount: formatInr(refund.amount),
       is_return: refund.reason.startsWith('return-'),
       pieces: piecesText(order, order.refunds.find(({ id }) => id === refund.id)?.pieces ?? []),
+      is_counter: isCounterPayment(refund.providerPaymentId),
     },
     about: String(refund.id),
   })

@@ -1,6 +1,7 @@
 import { webhookEnvelope } from '#server/adapters/razorpay/entities.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
+import { applyLinkReport } from './apply-link-report.ts'
 import { applyRefundReport } from './apply-refund-report.ts'
 import { markEvent, selectEvent } from './payments.store.ts'
 import { settleReport } from './settle-report.ts'
@@ -24,6 +25,8 @@ async function act(deps: Deps, payload: unknown): Promise<string> {
   if (!read.success) return 'unreadable'
   const { event, payload: parts } = read.data
   if (event.startsWith('refund.')) return parts.refund ? applyRefundReport(deps, parts.refund.entity) : 'unreadable'
+  if (event.startsWith('payment_link.'))
+    return parts.payment_link ? applyLinkReport(deps, parts.payment_link.entity) : 'unreadable'
   if (!event.startsWith('payment.') && event !== 'order.paid') return 'not for us'
   if (!parts.payment) return 'unreadable'
   const settlement = await settleReport(deps, parts.payment.entity)

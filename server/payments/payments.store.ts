@@ -60,6 +60,10 @@ export async function upsertPayment(
   return selectPaymentLocked(tx, report.id)
 }
 
+export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<void> {
+  await tx.insert(payments).values(row)
+}
+
 export async function selectPaymentLocked(tx: Tx, providerPaymentId: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId)).for('update')
   return row ?? null

@@ -4,6 +4,7 @@ import { closeUnpaidOrders } from '#server/orders/close-unpaid.ts'
 import { expireEndedHolds } from '#server/orders/expire-hold.ts'
 import { applyRefundReport } from './apply-refund-report.ts'
 import { askAboutOrder } from './ask-about-order.ts'
+import { askAboutLinks } from './ask-about-links.ts'
 import { handleEvent } from './handle-event.ts'
 import { type RefundRow, selectOpenRefunds, selectToAsk, selectWaitingEvents } from './payments.store.ts'
 import { sendRefund } from './send-refund.ts'
@@ -26,7 +27,7 @@ export const reconcileJob: Job<Record<string, never>> = {
 }
 
 export async function reconcile(deps: Deps): Promise<void> {
-  const steps = [handleWaitingEvents, askAboutOrders, expireEndedHolds, closeUnpaidOrders, pursueRefunds]
+  const steps = [handleWaitingEvents, askAboutOrders, askAboutLinks, expireEndedHolds, closeUnpaidOrders, pursueRefunds]
   for (const step of steps)
     await step(deps).catch((error: unknown) => deps.log.error({ err: error, step: step.name }, 'reconciling failed'))
 }

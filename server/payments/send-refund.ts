@@ -1,3 +1,4 @@
+import { isCounterPayment } from '#domain/orders/counter-money.ts'
 import type { ProviderRefund } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import { documentNumberOfRefund } from '#server/invoices/find-document.ts'
@@ -18,12 +19,14 @@ export const sendRefundJob: Job<{ refundId: number }> = {
 export async function sendRefund(deps: Deps, refundId: number): Promise<void> {
   const refund = await selectRefund(deps.db, refundId)
   if (refund?.status !== 'requested') return
-  const answer = await deps.razorpay.refund({
-    paymentId: refund.providerPaymentId,
-    amount: refund.amount,
-    key: refund.idempotencyKey,
-    receipt: (await documentNumberOfRefund(deps.db, refundId)) ?? refund.idempotencyKey.slice(0, 40),
-  })
+  const { providerPaymentId: paymentId, amount, idempotencyKey: key } = refund
+  const receipt = (await documentNumberOfRefund(deps.db, refundId)) ?? key.slice(0, 40)
+  // Money of the counter goes back over the counter: no provider has to be asked.
+  if (isCounterPayment(paymentId)) {
+    const paidOut = { id: `counter_refund_${refundId}`, paymentId, amount, status: 'processed', receipt, key } as const
+    return void (await applyRefundReport(deps, paidOut))
+  }
+  const answer = await deps.razorpay.refund({ paymentId, amount, key, receipt })
   if (answer.ok) return void (await applyRefundReport(deps, answer.value))
   const { kind, description } = answer.error
   if (kind !== 'refused') throw new Error(`Refund ${refundId} has no answer yet: ${description}`)

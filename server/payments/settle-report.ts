@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { markPaid, markPaymentFailed } from '#server/orders/mark-paid.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
-import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
+import { isLost, type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
 import { notePaymentReturned } from '#server/orders/return-payment.ts'
 import { lockOrdered, type SellableProduct } from '#server/stock/stock-use.ts'
 import { selectOrderIdOf, upsertPayment } from './payments.store.ts'
@@ -48,7 +48,7 @@ async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Pro
 }
 
 function isFree(order: OrderRecord, stock: readonly SellableProduct[]): boolean {
-  const isWhole = order.items.every((item) => item.productId !== null)
+  const isWhole = !order.items.some(isLost)
   return isWhole && quantitiesOf(order).every((wanted) => wanted.quantity <= leftOf(stock, wanted))
 }
 

@@ -20,6 +20,7 @@ export async function queueReturnMail(
   request: ReturnRequest,
   told: Told,
 ): Promise<void> {
+  if (order.billing.email === '') return
   await queueMail(tx, deps, {
     key: `return-${told}:${request.id}`,
     template: `return-${told}`,
@@ -41,7 +42,7 @@ export async function tellShopOfReturn(
     key: `return-for-shop:${request.id}`,
     template: 'return-for-shop',
     to: shop.email,
-    replyTo: email,
+    ...(email === '' ? {} : { replyTo: email }),
     data: { ...returnData(order, request), email, phone, reason, detail, photos: photos.length },
   })
 }

@@ -25,6 +25,7 @@ export const lockOrdered = (tx: Tx, productIds: readonly number[]): Promise<Sell
 
 /** Sets pieces aside. The caller has locked the products and seen that they are there. */
 export async function holdStock(tx: Tx, orderId: number, quantities: Quantities, until: Date): Promise<void> {
+  if (quantities.length === 0) return
   await upsertHolds(tx, orderId, quantities, until)
   await changeLevels(tx, quantities, { onHand: 0, held: 1 })
 }
@@ -49,6 +50,7 @@ export async function takeStock(
   quantities: Quantities,
   from: 'hold' | 'free_stock',
 ): Promise<void> {
+  if (quantities.length === 0) return
   await (from === 'hold' ? moveHolds(tx, orderId, 'held', 'taken') : markTaken(tx, orderId))
   await changeLevels(tx, quantities, { onHand: -1, held: from === 'hold' ? -1 : 0 })
   await writeMovements(tx, quantities, -1, 'sale', orderId)

@@ -57,7 +57,23 @@ function forShop(order: MailData['order-for-shop'], shopUrl: string): MailConten
   })
 }
 
+/** Sold in the showroom, to be paid from home. */
+function paymentLink(order: MailData['order-payment-link'], shopUrl: string): MailContent {
+  return letter(shopUrl, {
+    name: order.name,
+    subject: `Your payment link for order ${order.order_number}`,
+    title: `Pay ${order.total} for your order`,
+    paragraphs: [
+      `Thank you for your visit. Order ${order.order_number} waits for your payment of ${order.total}.`,
+      `The link holds until ${order.until} (Indian time); until then your pieces are set aside.`,
+    ],
+    button: { label: `Pay ${order.total}`, path: order.url, external: true },
+    order,
+  })
+}
+
 export const afterOrderMails = {
+  'order-payment-link': paymentLink,
   'order-review': review,
   'order-for-shop': forShop,
 } satisfies Partial<MailTemplates>

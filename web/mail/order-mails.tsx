@@ -82,7 +82,7 @@ function cancelled(order: Cancelled, shopUrl: string): MailContent {
 function whoCancelled({ by, reason, order_number }: Cancelled): string {
   if (by === 'customer') return `Your order ${order_number} has been cancelled as you asked.`
   if (by === 'clock')
-    return `Your order ${order_number} was not paid within a day, so we have closed it. Nothing was charged.`
+    return `Your order ${order_number} was not paid in time, so we have closed it. Nothing was charged.`
   return `We are sorry: we had to cancel your order ${order_number}. ${reason ?? ''}`.trim()
 }
 
@@ -102,7 +102,9 @@ function refunded(order: MailData['order-refunded'], shopUrl: string): MailConte
     paragraphs: [
       `We have refunded ${order.amount} for order ${order.order_number}.`,
       ...(order.pieces?.length ? [`It is for ${order.pieces.join('; ')}.`] : []),
-      refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
+      order.is_counter
+        ? 'You paid in our showroom, so the money is paid out there. Please come by or call us.'
+        : refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
     ],
     button: { label: 'See your order', path: orderPage(order) },
   })

@@ -2,6 +2,7 @@ import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
+import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -78,6 +79,7 @@ const backoffice = backofficeRoute.addChildren([
   orderRoute,
   returnsRoute,
   returnRoute,
+  newOrderRoute,
   backofficePartsRoute,
 ])
 

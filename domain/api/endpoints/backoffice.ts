@@ -1,8 +1,10 @@
 import type { backoffice } from '#domain/api/backoffice.ts'
+import type { counter } from '#domain/api/counter.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { orderDesk } from '#domain/api/order-desk.ts'
 import type { savedViews } from '#domain/api/saved-views.ts'
 import type { CancellationRefusal } from '#domain/orders/cancellation.ts'
+import type { OrderRefusal } from '#domain/orders/draft-order.ts'
 import type { ShipmentRefusal } from '#domain/orders/fulfilment.ts'
 import type { PartRefundRefusal } from '#domain/orders/part-refund.ts'
 import type { returnDesk } from '#domain/api/return-desk.ts'
@@ -58,4 +60,26 @@ export const SAVED_VIEWS = endpointsOf<typeof savedViews, { save: 'too_many_view
   list: ['GET', '/api/backoffice/views', 'open_back_office'],
   save: ['POST', '/api/backoffice/views', 'open_back_office'],
   remove: ['DELETE', '/api/backoffice/views/:id', 'open_back_office'],
+})
+
+type CounterCodes = {
+  preview: OrderRefusal['code'] | 'invalid_business'
+  sell:
+    | OrderRefusal['code']
+    | 'invalid_business'
+    | 'address_needed'
+    | 'eway_bill_required'
+    | 'not_paid_yet'
+    | 'provider_unavailable'
+    | 'payments_off'
+  mailLink: 'no_mail_address' | 'link_is_over'
+}
+
+export const COUNTER = endpointsOf<typeof counter, CounterCodes>()({
+  products: ['GET', '/api/backoffice/counter/products', 'manage_orders'],
+  customers: ['GET', '/api/backoffice/counter/customers', 'manage_orders'],
+  preview: ['POST', '/api/backoffice/orders/preview', 'manage_orders'],
+  sell: ['POST', '/api/backoffice/orders', 'manage_orders'],
+  sold: ['GET', '/api/backoffice/counter/sales/:id', 'manage_orders'],
+  mailLink: ['POST', '/api/backoffice/counter/sales/:id/mail', 'manage_orders'],
 })

@@ -17,6 +17,10 @@ export const closedRazorpay: Razorpay = {
   paymentsOf: noAnswer,
   refund: noAnswer,
   refundsOf: noAnswer,
+  createLink: noAnswer,
+  findLink: noAnswer,
+  link: noAnswer,
+  cancelLink: noAnswer,
   isCheckoutSignature: () => false,
   isWebhookSignature: () => false,
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paise } from '#domain/money/paise.ts'
-import type { ProviderOrder, ProviderPayment, ProviderRefund } from './razorpay.ts'
+import type { ProviderLink, ProviderOrder, ProviderPayment, ProviderRefund } from './razorpay.ts'
 
 const amount = z.int().transform(paise)
 
@@ -57,6 +57,27 @@ export const refundEntity = z
     key: entity.notes && !Array.isArray(entity.notes) ? (entity.notes['refund_key'] ?? null) : null,
   }))
 
+export const linkEntity = z
+  .object({
+    id: z.string(),
+    short_url: z.string(),
+    amount,
+    status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+    order_id: z.string().nullish(),
+    payments: z.array(z.object({ payment_id: z.string() })).nullish(),
+  })
+  .transform((entity): ProviderLink => ({
+    id: entity.id,
+    url: entity.short_url,
+    amount: entity.amount,
+    status: entity.status,
+    providerOrderId: entity.order_id ?? null,
+    paymentIds: (entity.payments ?? []).map(({ payment_id }) => payment_id),
+  }))
+
+/** This list alone is called by another name. */
+export const linkList = z.object({ payment_links: z.array(linkEntity) })
+
 export const collectionOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) })
 
 const problem = z.object({ error: z.object({ description: z.string() }) })
@@ -72,5 +93,6 @@ export const webhookEnvelope = z.object({
   payload: z.object({
     payment: z.object({ entity: paymentEntity }).optional(),
     refund: z.object({ entity: refundEntity }).optional(),
+    payment_link: z.object({ entity: linkEntity }).optional(),
   }),
 })

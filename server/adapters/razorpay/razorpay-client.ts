@@ -1,8 +1,16 @@
 import { ExponentialBackoff, handleType, retry } from 'cockatiel'
 import type { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
-import { collectionOf, orderEntity, paymentEntity, problemText, refundEntity } from './entities.ts'
-import type { Answer, ProviderProblem, Razorpay } from './razorpay.ts'
+import {
+  collectionOf,
+  linkEntity,
+  linkList,
+  orderEntity,
+  paymentEntity,
+  problemText,
+  refundEntity,
+} from './entities.ts'
+import type { Answer, NewLink, ProviderProblem, Razorpay } from './razorpay.ts'
 import { checkoutMessage, isSignature } from './signatures.ts'
 
 export type Call = { method: 'GET' | 'POST'; path: string; body?: object; headers?: Record<string, string> }
@@ -77,6 +85,14 @@ export function razorpayClient({ keys, transport, checkoutScript, isTest, timeou
       const found = await get(collectionOf(refundEntity), `/payments/${paymentId}/refunds`)
       return found.ok ? ok(found.value.items) : found
     },
+    createLink: (link) => ask(linkEntity, { method: 'POST', path: '/payment_links', body: newLink(link) }, false),
+    async findLink(reference) {
+      const found = await get(linkList, `/payment_links?reference_id=${encodeURIComponent(reference)}`)
+      return found.ok ? ok(found.value.payment_links.at(0) ?? null) : found
+    },
+    link: (linkId) => get(linkEntity, `/payment_links/${linkId}`),
+    cancelLink: (linkId) =>
+      ask(linkEntity, { method: 'POST', path: `/payment_links/${linkId}/cancel`, body: {} }, false),
     isCheckoutSignature: (providerOrderId, paymentId, signature) =>
       isSignature(keys.keySecret, checkoutMessage(providerOrderId, paymentId), signature),
     isWebhookSignature: (rawBody, signature) =>
@@ -96,6 +112,23 @@ function newOrder(amount: number, receipt: string, notes: Record<string, string>
       capture: 'automatic',
       capture_options: { automatic_expiry_period: CAPTURE_MINUTES, manual_expiry_period: 7200, refund_speed: 'normal' },
     },
+  }
+}
+
+/** The shop writes to its customers itself: the provider sends neither SMS nor mail. */
+function newLink({ amount, reference, description, customer, expiresAt }: NewLink) {
+  const { email, ...known } = customer
+  return {
+    amount,
+    currency: 'INR',
+    accept_partial: false,
+    reference_id: reference,
+    description,
+    customer: { ...known, ...(email === '' ? {} : { email }) },
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+    expire_by: Math.floor(expiresAt.getTime() / 1000),
+    notes: { order_number: reference },
   }
 }
 

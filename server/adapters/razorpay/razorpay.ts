@@ -17,6 +17,25 @@ export type ProviderRefund = {
   key: string | null
 }
 
+/** A link that somebody pays by, as the provider tells of it. */
+export type ProviderLink = {
+  id: string
+  url: string
+  amount: Paise
+  status: 'created' | 'partially_paid' | 'paid' | 'expired' | 'cancelled'
+  /** The provider's order behind it, once it tells. */
+  providerOrderId: string | null
+  paymentIds: string[]
+}
+export type NewLink = {
+  amount: Paise
+  /** Our own number: finds a link whose answer was lost. */
+  reference: string
+  description: string
+  customer: { name: string; contact: string; email: string }
+  expiresAt: Date
+}
+
 /** unavailable: nobody knows whether it happened. busy: it is happening. refused: it will not happen. */
 export type ProviderProblem = {
   readonly kind: 'unavailable' | 'busy' | 'refused'
@@ -38,6 +57,10 @@ export type Razorpay = {
   paymentsOf(providerOrderId: string): Answer<ProviderPayment[]>
   refund(refund: NewRefund): Answer<ProviderRefund>
   refundsOf(paymentId: string): Answer<ProviderRefund[]>
+  createLink(link: NewLink): Answer<ProviderLink>
+  findLink(reference: string): Answer<ProviderLink | null>
+  link(linkId: string): Answer<ProviderLink>
+  cancelLink(linkId: string): Answer<ProviderLink>
   isCheckoutSignature(providerOrderId: string, paymentId: string, signature: string): boolean
   isWebhookSignature(rawBody: Buffer, signature: string): boolean
 }

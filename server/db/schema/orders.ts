@@ -65,6 +65,15 @@ export const orders = pgTable(
     /** Counts the changes: a second editor is told instead of overwriting the first. */
     version: integer('version').notNull().default(1),
     packedAt: moment('packed_at'),
+    channel: text('channel', { enum: ['web', 'showroom'] })
+      .notNull()
+      .default('web'),
+    /** Who of the staff sold it, in the showroom. */
+    soldBy: integer('sold_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Why staff took something off. */
+    discountReason: text('discount_reason'),
+    /** Collected in the showroom: nobody drives. */
+    isPickup: boolean('is_pickup').notNull().default(false),
   },
   (t) => [
     uniqueIndex('orders_idempotency').on(t.userId, t.idempotencyKey),
@@ -93,7 +102,14 @@ export const orders = pgTable(
       'orders_promise_is_a_span',
       sql`(${t.promisedFrom} is null) = (${t.promisedTo} is null) and ${t.promisedFrom} <= ${t.promisedTo}`,
     ),
-    check('orders_discount_has_coupon', sql`${t.discountAmount} = 0 or ${t.couponCode} is not null`),
+    uniqueIndex('orders_sale_once')
+      .on(t.soldBy, t.idempotencyKey)
+      .where(sql`${t.soldBy} is not null`),
+    check('orders_channel_known', sql`${t.channel} in ('web', 'showroom')`),
+    check(
+      'orders_discount_has_cause',
+      sql`${t.discountAmount} = 0 or ${t.couponCode} is not null or ${t.discountReason} is not null`,
+    ),
     check(
       'orders_amounts_not_negative',
       sql`${t.subtotal} >= 0 and ${t.taxAmount} >= 0 and ${t.shippingAmount} >= 0 and ${t.discountAmount} >= 0`,

@@ -38,6 +38,8 @@ export const payments = pgTable(
     amount: paiseColumn('amount').notNull(),
     currency: text('currency').notNull().default('INR'),
     method: text('method').notNull().default(''),
+    /** Of money taken at the counter: what the slip or the UPI app says. */
+    reference: text('reference'),
     errorReason: text('error_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
     capturedAt: moment('captured_at'),

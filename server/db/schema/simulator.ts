@@ -49,6 +49,21 @@ export const simulatorRefunds = pgTable('simulator_refunds', {
   createdAt: moment('created_at').notNull(),
 })
 
+export const simulatorLinks = pgTable('simulator_links', {
+  id: text('id').primaryKey(),
+  referenceId: text('reference_id').unique(),
+  orderId: text('order_id')
+    .notNull()
+    .references(() => simulatorOrders.id),
+  amount: paiseColumn('amount').notNull(),
+  description: text('description').notNull(),
+  status: text('status', { enum: ['created', 'paid', 'expired', 'cancelled'] })
+    .notNull()
+    .default('created'),
+  expireBy: moment('expire_by').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
 export const simulatorWebhooks = pgTable('simulator_webhooks', {
   id: text('id').primaryKey(),
   event: text('event').notNull(),

@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Sun } from 'lucide-react'
+import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -36,6 +36,14 @@ export const AREAS: readonly Area[] = [
     icon: PackageOpen,
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
+    group: 'Desk',
+  },
+  {
+    label: 'New order',
+    href: '/backoffice/orders/new',
+    icon: Store,
+    needs: 'manage_orders',
+    about: 'Sell in the showroom',
     group: 'Desk',
   },
 ]

@@ -3,6 +3,7 @@ import type { Call, Reply } from '../razorpay-client.ts'
 import { paise } from '#domain/money/paise.ts'
 import { hasFaults, takeFault } from './faults.ts'
 import { collectionJson, orderJson, paymentJson, refundJson } from './simulated-entities.ts'
+import { cancelLink, createLink, fetchLink, listLinks } from './simulated-links.ts'
 import { simulatedId } from './simulated-ids.ts'
 import { fine, notAnId, problem, type SimulatedReply } from './simulated-problem.ts'
 import { simulateRefund } from './simulated-refund.ts'
@@ -43,6 +44,10 @@ const OPERATIONS: readonly Operation[] = [
   { name: 'refunds.create', method: 'POST', path: /^\/payments\/(\w+)\/refund$/, answer: createRefund },
   { name: 'refunds.list', method: 'GET', path: /^\/payments\/(\w+)\/refunds$/, answer: listRefunds },
   { name: 'payments.fetch', method: 'GET', path: /^\/payments\/(\w+)$/, answer: fetchPayment },
+  { name: 'links.create', method: 'POST', path: /^\/payment_links$/, answer: createLink },
+  { name: 'links.list', method: 'GET', path: /^\/payment_links$/, answer: listLinks },
+  { name: 'links.cancel', method: 'POST', path: /^\/payment_links\/(\w+)\/cancel$/, answer: cancelLink },
+  { name: 'links.fetch', method: 'GET', path: /^\/payment_links\/(\w+)$/, answer: fetchLink },
   { name: 'refunds.fetch', method: 'GET', path: /^\/refunds\/(\w+)$/, answer: fetchRefund },
 ]
 

@@ -8,6 +8,8 @@ import { FAULTS, forgetFaults, plantFault } from './faults.ts'
 import { orderJson } from './simulated-entities.ts'
 import { simulatePayment } from './simulated-payment.ts'
 import { notAnId, problem, type SimulatedReply } from './simulated-problem.ts'
+import { endLink } from './simulated-links.ts'
+import { linkPages } from './link-page.ts'
 import { finishRefund } from './simulated-refund.ts'
 import { simulatedOrder } from './simulator.store.ts'
 import { SIMULATOR_BASE, SIMULATOR_CHECKOUT, simulatorKeys } from './simulator-keys.ts'
@@ -37,6 +39,7 @@ const control = z.union([
     data: z.record(z.string(), z.unknown()).default({}),
   }),
   z.object({ forget: z.literal(true) }),
+  z.object({ expire_link: z.string() }),
   z.object({ finish_refund: z.string(), status: z.enum(['processed', 'failed']) }),
 ])
 
@@ -44,6 +47,7 @@ const control = z.union([
 export const simulatorRoutes: Slice = async (app, deps) => {
   if (deps.config.payments.mode !== 'simulator') return
   await serveWindow(app)
+  linkPages(app, deps)
 
   app.route({
     method: ['GET', 'POST', 'PATCH'],
@@ -77,6 +81,7 @@ export const simulatorRoutes: Slice = async (app, deps) => {
     if (!wanted.success) return send(reply, problem(400, 'Unknown wish'))
     if ('fault' in wanted.data) await plantFault(deps.db, wanted.data.fault, wanted.data.times, wanted.data.data)
     else if ('forget' in wanted.data) await forgetFaults(deps.db)
+    else if ('expire_link' in wanted.data) await endLink(deps, wanted.data.expire_link, 'expired')
     else await finishRefund(deps, wanted.data.finish_refund, wanted.data.status)
     return { done: true }
   })

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { answers, successOf } from '#domain/api/envelope.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { addressInput, orderId, orderLines } from '#domain/api/orders.ts'
+import { storableText } from '#domain/api/storable-text.ts'
+import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
+import { MAX_NOTES } from '#domain/orders/draft-order.ts'
+import { HANDOVERS } from '#domain/orders/handover.ts'
+import { LINK_HOURS } from '#domain/orders/payment-link.ts'
+
+const tags = ['Back office']
+const PRICE_TEXT = 'Price must be between ₹1 and ₹1,00,00,000'
+const QUANTITY_TEXT = 'Quantity must be a whole number from 1 to 9999'
+const required = (max: number, text: string) => storableText(max).pipe(z.string().trim().min(1, text))
+
+/** In rupees, with at most two decimals. */
+const money = z
+  .number(PRICE_TEXT)
+  .min(1, PRICE_TEXT)
+  .max(10_000_000, PRICE_TEXT)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals')
+
+const customLine = z.object({
+  words: required(200, 'Say what it is'),
+  quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(9999, QUANTITY_TEXT),
+  unit_price: money,
+  hsn_code: z.string().regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 figures'),
+  tax_rate_bp: z.union([z.literal(0), z.literal(500), z.literal(1200), z.literal(1800), z.literal(2800)], {
+    error: 'Choose a GST rate',
+  }),
+})
+
+const basket = z.object({
+  items: orderLines,
+  custom_items: z.array(customLine).max(20, 'At most 20 custom lines').default([]),
+  discount: z.object({ amount: money, reason: required(200, 'Say why') }).nullish(),
+  handover: z.enum(HANDOVERS).default('take_along'),
+})
+
+export const saleBody = basket.extend({
+  /** Somebody who has an account; otherwise a walk-in. */
+  customer_id: z.int().min(1).max(LARGEST_ID).nullish(),
+  billing_address: addressInput
+    .extend({ gstin: storableText(20).nullish(), company_name: storableText(1000).nullish() })
+    .default({}),
+  shipping_address: addressInput.nullish(),
+  notes: storableText(MAX_NOTES).nullish(),
+  payment: z.discriminatedUnion('by', [
+    z.object({ by: z.enum(COUNTER_METHODS), reference: storableText(80).nullish() }),
+    z.object({ by: z.literal('link'), hours: z.literal([...LINK_HOURS], 'Choose how long the link holds') }),
+  ]),
+})
+export type SaleBody = z.output<typeof saleBody>
+export type SaleInput = z.input<typeof saleBody>
+
+const quote = z.object({
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), unit_price: z.number(), total: z.number() })),
+  items_total: z.number(),
+  subtotal: z.number(),
+  tax_amount: z.number(),
+  tax_label: z.string(),
+  shipping_amount: z.number(),
+  discount_amount: z.number(),
+  total_amount: z.number(),
+})
+export type SaleQuote = z.infer<typeof quote>
+
+const link = z.object({ url: z.string(), status: z.string(), expires_at: z.string() })
+const sale = z.object({
+  id: z.int(),
+  order_number: z.string(),
+  status: z.string(),
+  payment_status: z.string(),
+  total_amount: z.number(),
+  /** Whether there is an address to write to. */
+  has_mail: z.boolean(),
+  invoice_number: z.string().nullable(),
+  invoice_url: z.string().nullable(),
+  link: link.nullable(),
+})
+export type SaleJson = z.infer<typeof sale>
+
+const product = z.object({
+  id: z.int(),
+  name: z.string(),
+  sku: z.string(),
+  price: z.number(),
+  free: z.int(),
+  main_image: z.string(),
+  colours: z.array(z.object({ color: z.string(), sku: z.string(), price: z.number(), free: z.int() })),
+  /** The colour whose own number was typed or scanned. */
+  scanned: z.string().nullable(),
+})
+export type CounterProduct = z.infer<typeof product>
+
+const customer = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+})
+export type CounterCustomer = z.infer<typeof customer>
+
+const typed = z.object({ q: required(200, 'Type something') })
+const key = z.object({
+  'idempotency-key': z.string().regex(/^[\w.:-]{8,100}$/, 'Must be 8 to 100 letters, digits or one of - _ . :'),
+})
+
+export const counter = {
+  products: {
+    summary: 'Products for a sale in the showroom, by name or number',
+    tags,
+    querystring: typed,
+    response: answers(successOf(z.array(product))),
+  },
+  customers: {
+    summary: 'Customers for a sale in the showroom, by name, mail or phone',
+    tags,
+    querystring: typed,
+    response: answers(successOf(z.array(customer))),
+  },
+  preview: {
+    summary: 'What a sale in the showroom would cost',
+    tags,
+    body: basket,
+    response: answers(successOf(quote)),
+  },
+  sell: {
+    summary: 'Sell in the showroom: paid at the counter, or by a link',
+    tags,
+    headers: key,
+    body: saleBody,
+    response: answers(successOf(sale)),
+  },
+  sold: {
+    summary: 'How a sale in the showroom stands',
+    tags,
+    params: orderId,
+    response: answers(successOf(sale)),
+  },
+  mailLink: {
+    summary: 'Send the payment link of a sale by mail',
+    tags,
+    params: orderId,
+    response: answers(successOf(sale)),
+  },
+}

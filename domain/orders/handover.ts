@@ -1,0 +1,31 @@
+import { shop } from '#domain/company/shop.ts'
+import type { Address, AddressInput } from '#domain/orders/address.ts'
+import { COUNTRY } from '#domain/orders/address.ts'
+import { type Paise, rupees } from '#domain/money/paise.ts'
+
+/** How the pieces of a sale reach the buyer: at once over the counter, later from the showroom, or to their door. */
+export const HANDOVERS = ['take_along', 'pick_up', 'deliver'] as const
+export type Handover = (typeof HANDOVERS)[number]
+
+export const isCollected = (handover: Handover) => handover !== 'deliver'
+
+/** From this value on, an invoice names the buyer's address (CGST Rule 46). */
+export const ADDRESS_NEEDED_FROM: Paise = rupees(50_000)
+
+const place = shop.address
+const SHOWROOM: Pick<Address, 'address' | 'city' | 'state' | 'postal_code' | 'country'> = {
+  address: place.street,
+  city: place.city,
+  state: place.state,
+  postal_code: place.postalCode,
+  country: COUNTRY,
+}
+
+/** What is handed over in the showroom is supplied there: its address decides the tax. */
+export const atShowroom = (buyer: AddressInput): AddressInput => ({ ...buyer, ...SHOWROOM })
+
+/** A walk-in who takes the pieces along need not say where they live; the invoice then names the showroom. */
+export function walkInAddress(buyer: AddressInput): AddressInput {
+  const hasOwn = [buyer.address, buyer.city, buyer.state, buyer.postal_code].some((text) => text?.trim())
+  return hasOwn ? buyer : { ...buyer, ...SHOWROOM }
+}

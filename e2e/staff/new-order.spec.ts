@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { piece } from '../buyer/buying.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { test } from './staff.ts'
+
+const LAMP = { slug: 'sittong-table-lamp', name: 'Sittong Table Lamp' }
+const SIMULATOR = Buffer.from('rzp_test_SaalgharDemo01:saalghar-simulated-key-secret').toString('base64')
+
+async function fillSale(page: Page): Promise<void> {
+  await page.goto('/backoffice/orders/new')
+  await page.getByRole('combobox', { name: 'Add a piece' }).fill('sittong table')
+  await page.getByRole('option', { name: new RegExp(LAMP.name) }).click()
+  await expect(page.getByRole('list', { name: 'Pieces of this sale' })).toContainText(LAMP.name)
+  await page.getByLabel('Name', { exact: true }).fill('Pemba Lama')
+  await page.getByLabel('Phone').fill('9832055555')
+}
+
+/** Answers the address of the link. */
+async function makeLink(page: Page): Promise<string> {
+  await fillSale(page)
+  await page.getByLabel('Payment link').check()
+  await page.getByRole('button', { name: /^Make a link for ₹/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Make a link/ })
+    .click()
+  const link = page.getByRole('region', { name: 'Sold' }).getByRole('link', { name: /simulator/ })
+  await expect(link).toBeVisible()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+test.beforeEach(async ({ page, comesAs }) => {
+  await page.route('**/api/backoffice/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
+  await comesAs('staff')
+})
+
+test('a walk-in pays cash and takes the lamp along: the stock knows, and there is an invoice', async ({
+  page,
+  request,
+}) => {
+  const before = await piece(request, LAMP.slug)
+  await fillSale(page)
+  await expect(page.getByRole('button', { name: /^Take ₹/ })).toBeEnabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Take ₹/ }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('in cash from Pemba Lama')
+  await question.getByRole('button', { name: /^Take ₹/ }).click()
+  const sold = page.getByRole('region', { name: 'Sold' })
+  await expect(sold).toContainText('Sold and handed over')
+  await expect(sold).toContainText(/Invoice SLG\//)
+  await expect(sold.getByRole('button', { name: 'Print the invoice' })).toBeVisible()
+  expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
+})
+
+test('a link is paid on its own page, and the desk sees it; another expires, and its lamp is free again', async ({
+  page,
+  request,
+  context,
+}) => {
+  const before = await piece(request, LAMP.slug)
+  const link = await makeLink(page)
+  expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
+  const buyer = await context.newPage()
+  await buyer.goto(link)
+  await buyer.getByRole('button', { name: /^Pay ₹/ }).click()
+  await expect(buyer.getByText('Paid. Thank you.')).toBeVisible()
+  await buyer.close()
+  await expect(page.getByRole('region', { name: 'Sold' })).toContainText('Sold and paid')
+  await expect(page.getByRole('region', { name: 'Sold' })).toContainText(/Invoice SLG\//)
+
+  const other = await makeLink(page)
+  await request.post('/simulator/razorpay/control', {
+    headers: { Authorization: `Basic ${SIMULATOR}` },
+    data: { expire_link: other.split('/').at(-1) },
+  })
+  await expect(page.getByRole('region', { name: 'Sold' })).toContainText('the pieces are free again')
+  expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
+})

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { orders } from './orders.ts'
+
+/** A way to pay that is sent to the buyer and ends by itself. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    providerLinkId: text('provider_link_id').notNull().unique(),
+    url: text('url').notNull(),
+    status: text('status', { enum: ['created', 'paid', 'expired', 'cancelled'] })
+      .notNull()
+      .default('created'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the reconciler last asked the provider about it. */
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [
+    index('payment_links_open')
+      .on(t.expiresAt)
+      .where(sql`${t.status} = 'created'`),
+    check('payment_links_status_known', sql`${t.status} in ('created', 'paid', 'expired', 'cancelled')`),
+  ],
+)

@@ -1,0 +1,100 @@
+import { ADDRESS_NEEDED_FROM, atShowroom, isCollected, type Handover, walkInAddress } from '#domain/orders/handover.ts'
+import type { AddressInput } from '#domain/orders/address.ts'
+import { type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
+import {
+  type CustomLine,
+  draftOrder,
+  type OrderRefusal,
+  type QuotedOrder,
+  quoteOrder,
+} from '#domain/orders/draft-order.ts'
+import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
+import type { OrderLine } from '#domain/orders/order-pieces.ts'
+import { demandByPiece } from '#domain/orders/stock.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
+import type { PlacedOrder, PlaceOrderRefusal } from './place-order.ts'
+import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectSaleByKey } from './orders.store.ts'
+
+export type Basket = {
+  lines: readonly OrderLine[]
+  customLines: readonly CustomLine[]
+  discount: { amount: Paise; reason: string } | null
+  handover: Handover
+}
+export type PlaceSale = Basket & {
+  /** Null: a walk-in. */
+  customerId: number | null
+  soldBy: number
+  idempotencyKey: string
+  billing: AddressInput
+  shipping: AddressInput | null
+  business: BusinessInput
+  notes: string | undefined
+  paymentMethod: string
+  /** Until when the pieces wait for the money; the shop's own time otherwise. */
+  holdUntil?: Date
+}
+export type SaleRefusal = PlaceOrderRefusal | { readonly code: 'address_needed' }
+
+/** What the basket costs now. Nothing is written, and nothing stays locked. */
+export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<QuotedOrder, OrderRefusal>> {
+  return transact(deps.db, async (tx) => {
+    const stock = await lockSellable(tx, productsOf(basket))
+    return quoteOrder({ ...asked(basket), stock, now: deps.clock.now() })
+  })
+}
+
+/** As placeOrder, for who sells in the showroom: the same rules decide, and the caller says how it is paid. */
+export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promise<Result<PlacedOrder, SaleRefusal>> {
+  const { soldBy, idempotencyKey, handover } = command
+  await lockKey(tx, soldBy, `sale ${idempotencyKey}`)
+  const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
+  if (earlier) return ok({ order: earlier, isNew: false })
+
+  const stock = await lockSellable(tx, productsOf(command))
+  const business = checkBusiness(command.business)
+  if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
+  const now = deps.clock.now()
+  const draft = draftOrder({ ...asked(command), ...addressesOf(command), notes: command.notes, stock, now })
+  if (!draft.ok) return draft
+  if (draft.value.quote.total >= ADDRESS_NEEDED_FROM && isNameless(command)) return err({ code: 'address_needed' })
+
+  const sale = {
+    channel: 'showroom',
+    soldBy,
+    discountReason: command.discount?.reason ?? null,
+    isPickup: isCollected(handover),
+    paymentMethod: command.paymentMethod,
+  } as const
+  const number = orderNumber(deps.random.bytes(ORDER_NUMBER_BYTES))
+  const { customerId } = command
+  const order = { ...draft.value, ...business.value, orderNumber: number, customerId, idempotencyKey, sale }
+  const id = await insertOrder(tx, order, stock)
+  await holdStock(tx, id, demandByPiece(draft.value.items), command.holdUntil ?? draft.value.holdUntil)
+  await insertEvent(tx, id, 'placed', { in: 'showroom' }, now)
+  const placed = await selectOrder(tx, byId(id))
+  if (!placed) throw new Error('A new sale cannot be read back')
+  return ok({ order: placed, isNew: true })
+}
+
+const productsOf = ({ lines }: Basket) => [...new Set(lines.map(({ productId }) => productId))]
+
+const asked = ({ lines, customLines, discount, handover }: Basket) => ({
+  lines,
+  customLines,
+  handDiscount: discount?.amount,
+  handover,
+  isMailOptional: true,
+})
+
+function addressesOf({ billing, shipping, handover }: PlaceSale) {
+  if (!isCollected(handover)) return { billing, shipping: shipping ?? billing }
+  return { billing: walkInAddress(billing), shipping: atShowroom(billing) }
+}
+
+/** Rule 46 wants the buyer's own address from a certain value on. */
+const isNameless = ({ billing, handover }: PlaceSale) => isCollected(handover) && !billing.address?.trim()

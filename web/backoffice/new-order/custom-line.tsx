@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { Select } from '#web/ui/form/select.tsx'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+import type { CustomEntry } from './sale-state.ts'
+
+const EMPTY = { words: '', price: '', quantity: '1', hsn: '940360', rate: '1800' }
+const RATES = [1800, 500, 1200, 2800, 0].map((rate) => ({ value: String(rate), label: `${rate / 100}%` }))
+
+/** For what is made for one buyer and stands in no catalogue. */
+export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState(EMPTY)
+  const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.target.value })
+  const entry = entryOf(typed)
+  const add = () => {
+    if (!entry) return
+    onAdd(entry)
+    setTyped(EMPTY)
+    setIsOpen(false)
+  }
+  if (!isOpen)
+    return (
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+        Add a custom piece
+      </Button>
+    )
+  return (
+    <fieldset className="grid gap-3 rounded-sm bg-linen p-4 sm:grid-cols-4">
+      <legend className="sr-only">Custom piece</legend>
+      <TextInput
+        label="What is it?"
+        maxLength={200}
+        value={typed.words}
+        onChange={set('words')}
+        className="sm:col-span-4"
+      />
+      <TextInput label="Price of one" prefix="₹" inputMode="decimal" value={typed.price} onChange={set('price')} />
+      <TextInput label="How many" inputMode="numeric" value={typed.quantity} onChange={set('quantity')} />
+      <TextInput label="HSN" inputMode="numeric" value={typed.hsn} onChange={set('hsn')} />
+      <Select label="GST inside" options={RATES} value={typed.rate} onChange={set('rate')} />
+      <div className="flex gap-2 sm:col-span-4">
+        <Button size="sm" disabled={!entry} onClick={add}>
+          Add to the sale
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => setIsOpen(false)}>
+          Not now
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function entryOf({ words, price, quantity, hsn, rate }: typeof EMPTY): CustomEntry | null {
+  const entry = {
+    words: words.trim(),
+    quantity: Number(quantity),
+    unit_price: Number(price.replaceAll(',', '')),
+    hsn_code: hsn.trim(),
+    tax_rate_bp: Number(rate) as CustomEntry['tax_rate_bp'],
+  }
+  const isWhole = entry.words !== '' && Number.isInteger(entry.quantity) && entry.quantity > 0
+  return isWhole && entry.unit_price >= 1 && /^\d{4}(\d{2}){0,2}$/.test(entry.hsn_code) ? entry : null
+}

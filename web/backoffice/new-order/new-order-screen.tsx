@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { formatRupees } from '#domain/money/format-inr.ts'
+import { COUNTER_TEXTS } from '#domain/orders/counter-money.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { useLater } from '#web/backoffice/search/use-later.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { BuyerFields } from './buyer-fields.tsx'
+import { CustomLine } from './custom-line.tsx'
+import { DiscountFields, PaymentFields } from './payment-fields.tsx'
+import { ProductPicker } from './product-picker.tsx'
+import { type Quote, quoteQuery, type Sale, sell } from './sale-api.ts'
+import { SaleLines } from './sale-lines.tsx'
+import { basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
+import { SaleTotal } from './sale-total.tsx'
+import { SoldPanel } from './sold-panel.tsx'
+
+/** A sale in the showroom: what, to whom, and how it is paid. */
+export function NewOrderScreen() {
+  const [state, setState] = useState(NEW_SALE)
+  const [sold, setSold] = useState<Sale | null>(null)
+  const next = () => {
+    setState(NEW_SALE)
+    setSold(null)
+  }
+  return (
+    <>
+      <ScreenHead title="New order" about="Sold in the showroom: same stock, same invoices." />
+      {sold ? (
+        <SoldPanel sale={sold} onNext={next} />
+      ) : (
+        <SaleForm state={state} change={(part) => setState((now) => ({ ...now, ...part }))} onSold={setSold} />
+      )}
+    </>
+  )
+}
+
+type SaleFormProps = { state: SaleState; change: (next: Partial<SaleState>) => void; onSold: (sale: Sale) => void }
+
+function SaleForm({ state, change, onSold }: SaleFormProps) {
+  const api = useApi()
+  const typed = JSON.stringify(basketOf(state))
+  const basket = JSON.parse(useLater(typed, 150)) as ReturnType<typeof basketOf>
+  const quote = useQuery(quoteQuery(api, basket))
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-col gap-5">
+        <Card title="Pieces">
+          <ProductPicker onPick={(product, color) => change({ lines: withPiece(state.lines, product, color) })} />
+          <SaleLines state={state} change={change} />
+          <CustomLine onAdd={(entry) => change({ custom: [...state.custom, entry] })} />
+        </Card>
+        <Card title="Buyer">
+          <BuyerFields state={state} change={change} />
+        </Card>
+      </div>
+      <div className="flex flex-col gap-5 lg:sticky lg:top-20">
+        <Card title="Payment">
+          <DiscountFields state={state} change={change} />
+          <PaymentFields state={state} change={change} />
+          <SaleTotal result={quote} isEmpty={isEmpty(state)} />
+          <SellButton
+            state={state}
+            quote={quote.isError || quote.isFetching || JSON.stringify(basket) !== typed ? undefined : quote.data}
+            onSold={onSold}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+type SellButtonProps = { state: SaleState; quote: Quote | undefined; onSold: (sale: Sale) => void }
+
+function SellButton({ state, quote, onSold }: SellButtonProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const amount = quote ? formatRupees(quote.total_amount) : ''
+  const label = state.method === 'link' ? `Make a link for ${amount}` : `Take ${amount}`
+  const confirm = async (key: string) => {
+    onSold(await sell(api, saleOf(state), key))
+    void client.invalidateQueries({ queryKey: ['backoffice', 'orders'] })
+  }
+  return (
+    <>
+      <Button isBlock disabled={!quote || isEmpty(state)} onClick={() => setIsOpen(true)}>
+        {quote && !isEmpty(state) ? label : 'Sell'}
+      </Button>
+      <ConfirmAction
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={state.method === 'link' ? 'Make a payment link?' : `Take ${amount}?`}
+        words={wordsOf(state, amount)}
+        confirmLabel={label}
+        busyLabel="Selling..."
+        onConfirm={confirm}
+      />
+    </>
+  )
+}
+
+function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string): string {
+  const who = buyer.name.trim() || 'the buyer'
+  if (method === 'link')
+    return `${who} gets a link to pay ${amount}. The pieces are set aside for ${hours === 1 ? 'an hour' : `${hours} hours`}; unpaid, they are free again. The invoice is issued when it is paid.`
+  const leaves = handover === 'take_along' ? 'The pieces are handed over now' : 'The pieces are taken from the stock'
+  return `${amount} ${COUNTER_TEXTS[method]} from ${who}. ${leaves}, and the invoice is issued. This cannot be undone; a refund is made from the order.`
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4 rounded-md border border-sand bg-white p-4 sm:p-5">
+      <h2 className="font-sans text-base font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
