@@ -23,52 +23,68 @@ const EWAY_TEXT = 'Goods of this value may only leave with an e-way bill: enter 
 
 type DeskCode = CodeOf<(typeof ORDER_DESK)['pack' | 'ship' | 'correct' | 'deliver' | 'refund' | 'resend']>
 
+type Words = Refusal<DeskCode>
+const conflict = (code: DeskCode, message: string): Words => ({ status: 409, code, message })
+const at = (code: DeskCode, field: string, message: string): Words => ({
+  status: 422,
+  code,
+  message,
+  errors: { [field]: [message] },
+})
+
 /** What the desk cannot do, in words. */
-export function deskRefusal(refusal: DeskRefusal): Refusal<DeskCode> {
+export function deskRefusal(refusal: DeskRefusal): Words {
+  if (isOfMoney(refusal)) return moneyRefusal(refusal)
   const { code } = refusal
-  const conflict = (message: string): Refusal<DeskCode> => ({ status: 409, code, message })
-  const at = (field: string, message: string): Refusal<DeskCode> => ({
-    status: 422,
-    code,
-    message,
-    errors: { [field]: [message] },
-  })
   switch (refusal.code) {
     case 'not_found':
       return orderNotFound
     case 'changed_meanwhile':
       return staleRefusal(refusal)
     case 'wrong_status':
-      return conflict(`This order is ${refusal.status}.`)
+      return conflict(code, `This order is ${refusal.status}.`)
     case 'already_packed':
-      return conflict('This order is already packed.')
+      return conflict(code, 'This order is already packed.')
     case 'not_packed':
-      return conflict('This order is not packed.')
+      return conflict(code, 'This order is not packed.')
     case 'already_delivered':
-      return conflict('This shipment has arrived; its tracking is not changed any more.')
+      return conflict(code, 'This shipment has arrived; its tracking is not changed any more.')
     case 'nothing_to_ship':
-      return conflict('Nothing of this order is left to ship.')
+      return conflict(code, 'Nothing of this order is left to ship.')
     case 'unknown_piece':
-      return at(`items.${refusal.index}.order_item_id`, 'This piece is not part of the order')
+      return at(code, `items.${refusal.index}.order_item_id`, 'This piece is not part of the order')
     case 'more_than_left':
       return at(
+        code,
         `items.${refusal.index}.quantity`,
         refusal.left === 0 ? 'This piece has left already' : `Only ${refusal.left} left to ship`,
       )
+    case 'not_yet':
+      return conflict(code, 'This mail does not fit where the order stands now.')
+    case 'eway_bill_required':
+      return at(code, 'eway_bill_number', EWAY_TEXT)
+  }
+}
+
+const OF_MONEY = ['more_than_refundable', 'above_captured', 'nothing_to_refund', 'cancel_instead'] as const
+type MoneyRefusal = Extract<DeskRefusal, { code: (typeof OF_MONEY)[number] }>
+
+const isOfMoney = (refusal: DeskRefusal): refusal is MoneyRefusal => OF_MONEY.some((code) => code === refusal.code)
+
+function moneyRefusal(refusal: MoneyRefusal): Words {
+  const { code } = refusal
+  switch (refusal.code) {
     case 'more_than_refundable':
       return at(
+        code,
         `items.${refusal.index}.quantity`,
         refusal.left === 0 ? 'This piece is refunded already' : `Only ${refusal.left} can be refunded`,
       )
     case 'above_captured':
-      return at('amount', `At most ${formatInr(refusal.refundable)} can still be refunded`)
+      return at(code, 'amount', `At most ${formatInr(refusal.refundable)} can still be refunded`)
     case 'nothing_to_refund':
-      return conflict('Nothing of the payment is left to refund.')
+      return conflict(code, 'Nothing of the payment is left to refund.')
     case 'cancel_instead':
-      return conflict('Nothing of this order would be left. Cancel it instead: then its own rules hold.')
-    case 'not_yet':
-      return conflict('This mail does not fit where the order stands now.')
-    case 'eway_bill_required':
-      return at('eway_bill_number', EWAY_TEXT)
+      return conflict(code, 'Nothing of this order would be left. Cancel it instead: then its own rules hold.')
   }
 }

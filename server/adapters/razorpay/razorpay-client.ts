@@ -85,18 +85,27 @@ export function razorpayClient({ keys, transport, checkoutScript, isTest, timeou
       const found = await get(collectionOf(refundEntity), `/payments/${paymentId}/refunds`)
       return found.ok ? ok(found.value.items) : found
     },
-    createLink: (link) => ask(linkEntity, { method: 'POST', path: '/payment_links', body: newLink(link) }, false),
-    async findLink(reference) {
-      const found = await get(linkList, `/payment_links?reference_id=${encodeURIComponent(reference)}`)
-      return found.ok ? ok(found.value.payment_links.at(0) ?? null) : found
-    },
-    link: (linkId) => get(linkEntity, `/payment_links/${linkId}`),
-    cancelLink: (linkId) =>
-      ask(linkEntity, { method: 'POST', path: `/payment_links/${linkId}/cancel`, body: {} }, false),
+    ...linkCalls(ask),
     isCheckoutSignature: (providerOrderId, paymentId, signature) =>
       isSignature(keys.keySecret, checkoutMessage(providerOrderId, paymentId), signature),
     isWebhookSignature: (rawBody, signature) =>
       keys.webhookSecrets.map((secret) => isSignature(secret, rawBody, signature)).includes(true),
+  }
+}
+
+type Ask = <T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean) => Answer<T>
+
+function linkCalls(ask: Ask): Pick<Razorpay, 'createLink' | 'findLink' | 'link' | 'cancelLink'> {
+  const path = '/payment_links'
+  return {
+    createLink: (link) => ask(linkEntity, { method: 'POST', path, body: newLink(link) }, false),
+    async findLink(reference) {
+      const wanted = `${path}?reference_id=${encodeURIComponent(reference)}`
+      const found = await ask(linkList, { method: 'GET', path: wanted }, true)
+      return found.ok ? ok(found.value.payment_links.at(0) ?? null) : found
+    },
+    link: (linkId) => ask(linkEntity, { method: 'GET', path: `${path}/${linkId}` }, true),
+    cancelLink: (linkId) => ask(linkEntity, { method: 'POST', path: `${path}/${linkId}/cancel`, body: {} }, false),
   }
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Handover } from '#domain/orders/handover.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useLater } from '#web/backoffice/search/use-later.ts'
+import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/form/radio-group.tsx'
@@ -78,7 +78,7 @@ export function BuyerFields({ state: { buyer, customer, handover }, change }: Bu
 function CustomerPicker({ onPick }: { onPick: (customer: Customer) => void }) {
   const api = useApi()
   const [text, setText] = useState('')
-  const q = useLater(text.trim(), 200)
+  const q = useDebounced(text.trim(), 200)
   const { data } = useQuery(customersQuery(api, q))
   const options = (text.trim().length >= 2 ? (data ?? []) : []).map((customer) => ({
     id: String(customer.id),

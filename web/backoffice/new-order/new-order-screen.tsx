@@ -5,7 +5,7 @@ import { COUNTER_TEXTS } from '#domain/orders/counter-money.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { useLater } from '#web/backoffice/search/use-later.ts'
+import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CustomLine } from './custom-line.tsx'
@@ -42,7 +42,7 @@ type SaleFormProps = { state: SaleState; change: (next: Partial<SaleState>) => v
 function SaleForm({ state, change, onSold }: SaleFormProps) {
   const api = useApi()
   const typed = JSON.stringify(basketOf(state))
-  const basket = JSON.parse(useLater(typed, 150)) as ReturnType<typeof basketOf>
+  const basket = JSON.parse(useDebounced(typed, 150)) as ReturnType<typeof basketOf>
   const quote = useQuery(quoteQuery(api, basket))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApi } from '#web/api/use-api.ts'
-import { useLater } from '#web/backoffice/search/use-later.ts'
+import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { Combobox, type ComboboxOption } from '#web/ui/form/combobox.tsx'
 import { Money } from '#web/ui/text/money.tsx'
 import { type Product, productsQuery } from './sale-api.ts'
@@ -15,7 +15,7 @@ export function ProductPicker({ onPick }: ProductPickerProps) {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isScanned, setIsScanned] = useState(false)
-  const q = useLater(text.trim(), 150)
+  const q = useDebounced(text.trim(), 150)
   const { data, isError, isFetching } = useQuery(productsQuery(api, q))
   const isCurrent = q === text.trim() && !isFetching
   const hits = text.trim().length >= 2 && data ? data.flatMap(hitsOf) : []

@@ -1,9 +1,7 @@
 import { lazy } from 'react'
 import { SearchBox } from '#web/storefront/search/search-box.tsx'
+import { LISTING_SEARCH, LISTING_SEARCH_HINT } from './listing-search-form.ts'
 import type { Listing } from './use-listing.ts'
-
-export const LISTING_SEARCH = { label: 'Search', action: '/products' }
-export const LISTING_SEARCH_HINT = 'Sofa, teak, almirah…'
 
 const loadSearch = () => import('./product-search.tsx')
 const ProductSearch = lazy(() => loadSearch().then((module) => ({ default: module.ProductSearch })))

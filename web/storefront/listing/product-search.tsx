@@ -5,7 +5,7 @@ import type { SearchStart } from '#web/storefront/search/search-box.tsx'
 import { SuggestedProduct } from '#web/storefront/search/suggested-product.tsx'
 import { canSuggest, useProductSuggestions } from '#web/storefront/search/use-product-suggestions.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
-import { LISTING_SEARCH, LISTING_SEARCH_HINT } from './listing-search.tsx'
+import { LISTING_SEARCH, LISTING_SEARCH_HINT } from './listing-search-form.ts'
 
 type ProductSearchProps = SearchStart & { search: string; onSearch: (search: string) => void }
 

@@ -39,9 +39,7 @@ type BuyBoxProps = {
 }
 
 export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
-  const { addItem } = useCart()
-  const [quantity, setQuantity] = useState(1)
-  const stock = variant?.stock_quantity ?? product.stock_quantity
+  const { stock, quantity, setQuantity, askForStock, add } = useBuying(product, variant)
   const tag = variantTag(product, variant)
   const choose = (color: string) => {
     onColour(color)
@@ -50,13 +48,6 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   }
   const buttons = useRef<HTMLDivElement>(null)
   const hasStock = stock > 0
-  const options = variant ? { color: variant.color } : {}
-  const askForStock = useFreshProduct(product)
-  const add = async () => {
-    const fresh = await askForStock()
-    if (addItem(fresh, quantity, options)) return toast.success(addedToCartText(product.name))
-    setQuantity(clampQuantity(quantity, pieceOf(fresh, options)?.stock ?? 0))
-  }
   const size = sizeText(product.dimensions)
   return (
     <div>
@@ -95,20 +86,40 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
           <ShareButton title={product.name} />
         </div>
       </div>
-      {hasStock && !product.is_custom && stock <= LOW_STOCK && (
-        <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
-      )}
-      {!hasStock && (
-        <HydrationSlice>
-          <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />
-        </HydrationSlice>
-      )}
+      <StockNote product={product} variant={variant} stock={stock} />
       <TermsLines product={product} quantity={quantity} />
       <DeliveryCheck product={product} quantity={quantity} />
       <ProductBadges product={product} />
       <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={() => void add()} />
     </div>
   )
+}
+
+type StockNoteProps = Pick<BuyBoxProps, 'product' | 'variant'> & { stock: number }
+
+function StockNote({ product, variant, stock }: StockNoteProps) {
+  if (stock <= 0)
+    return (
+      <HydrationSlice>
+        <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />
+      </HydrationSlice>
+    )
+  if (product.is_custom || stock > LOW_STOCK) return null
+  return <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
+}
+
+/** How many of the chosen colour, and the press that puts them into the cart with the stock as it is now. */
+function useBuying(product: Product, variant: Variant | null) {
+  const { addItem } = useCart()
+  const [quantity, setQuantity] = useState(1)
+  const options = variant ? { color: variant.color } : {}
+  const askForStock = useFreshProduct(product)
+  const add = async () => {
+    const fresh = await askForStock()
+    if (addItem(fresh, quantity, options)) return toast.success(addedToCartText(product.name))
+    setQuantity(clampQuantity(quantity, pieceOf(fresh, options)?.stock ?? 0))
+  }
+  return { stock: variant?.stock_quantity ?? product.stock_quantity, quantity, setQuantity, askForStock, add }
 }
 
 function Price({ tag, note }: { tag: PriceOf<number>; note: string | null }) {

@@ -73,7 +73,6 @@ export function Combobox<Option extends ComboboxOption>({ inputRef, ...props }: 
   )
 }
 
-
 function useSuggestions<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, canOpen, onValueChange, onPick, onSubmit } = props
   const [isWanted, setIsWanted] = useState(false)
