@@ -16,6 +16,10 @@ test('an order is found by its buyer, packed from the list, and kept in a view',
   await expectAccessible(page)
 
   await row.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Print' }).click()
+  const printed = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Invoices' }).click()
+  expect((await printed).suggestedFilename()).toMatch(/^invoices-.*\.pdf$/)
   await page.getByRole('button', { name: 'Mark as packed' }).click()
   await expect(page.getByText('1 packed').first()).toBeVisible()
   await expect(row.getByText('Packed', { exact: true })).toBeVisible()

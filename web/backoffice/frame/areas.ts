@@ -31,19 +31,19 @@ export const AREAS: readonly Area[] = [
     group: 'Desk',
   },
   {
-    label: 'Returns',
-    href: '/backoffice/returns',
-    icon: PackageOpen,
-    needs: 'manage_orders',
-    about: 'Decide, receive, refund',
-    group: 'Desk',
-  },
-  {
     label: 'New order',
     href: '/backoffice/orders/new',
     icon: Store,
     needs: 'manage_orders',
     about: 'Sell in the showroom',
+    group: 'Desk',
+  },
+  {
+    label: 'Returns',
+    href: '/backoffice/returns',
+    icon: PackageOpen,
+    needs: 'manage_orders',
+    about: 'Decide, receive, refund',
     group: 'Desk',
   },
 ]

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { PackageCheck } from 'lucide-react'
+import { PackageCheck, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskRow } from '#domain/api/order-desk.ts'
 import { packOrders, type PackedMany } from '#web/api/order-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { Menu, MenuItem } from '#web/backoffice/parts/menu.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
+import { printPaper } from './print-paper.ts'
 
 type OrderBulkProps = { rows: readonly DeskRow[]; clear: () => void }
 
@@ -33,14 +35,35 @@ export function OrderBulk({ rows, clear }: OrderBulkProps) {
   }
 
   return (
-    <Button
-      size="sm"
-      icon={<PackageCheck aria-hidden className="size-4" />}
-      isBusy={isBusy}
-      onClick={() => void pack()}
+    <>
+      <Button
+        size="sm"
+        icon={<PackageCheck aria-hidden className="size-4" />}
+        isBusy={isBusy}
+        onClick={() => void pack()}
+      >
+        Mark as packed
+      </Button>
+      <PrintMenu ids={rows.map(({ id }) => id)} />
+    </>
+  )
+}
+
+/** One file for all of them, to be printed at once. */
+function PrintMenu({ ids }: { ids: readonly number[] }) {
+  const api = useApi()
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" variant="secondary" icon={<Printer aria-hidden className="size-4" />}>
+          Print
+        </Button>
+      }
     >
-      Mark as packed
-    </Button>
+      <MenuItem onSelect={() => void printPaper(api, 'slips', ids)}>Packing slips</MenuItem>
+      <MenuItem onSelect={() => void printPaper(api, 'labels', ids)}>Labels</MenuItem>
+      <MenuItem onSelect={() => void printPaper(api, 'invoices', ids)}>Invoices</MenuItem>
+    </Menu>
   )
 }
 

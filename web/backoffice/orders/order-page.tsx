@@ -66,7 +66,7 @@ function NoSuchOrder() {
       icon={SearchX}
       title="There is no such order"
       text="Search for its number, or for the name, phone or PIN of its buyer."
-      actions={<ButtonLink href="/backoffice">Back to Today</ButtonLink>}
+      actions={<ButtonLink href="/backoffice/orders">Back to the orders</ButtonLink>}
     />
   )
 }

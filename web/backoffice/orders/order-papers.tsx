@@ -3,7 +3,7 @@ import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { saveFile } from './print-paper.ts'
+import { fetchPaper } from './print-paper.ts'
 import { Nothing, Section } from './section.tsx'
 
 const KINDS: Record<DeskOrder['documents'][number]['kind'], string> = {
@@ -28,7 +28,7 @@ export function OrderPapers({ order }: { order: DeskOrder }) {
               isBlock
               className="justify-start px-2! text-left font-normal!"
               icon={<FileDown aria-hidden className="size-4" />}
-              onClick={() => void saveFile(api, url, `${number.replaceAll('/', '-')}.pdf`)}
+              onClick={() => void fetchPaper(api, url, `${number.replaceAll('/', '-')}.pdf`)}
             >
               <span>
                 {KINDS[kind]} <span className="figures whitespace-nowrap">{number}</span>

@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/ui/action/save-file.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const Download = drawnIcon('download')
@@ -26,7 +26,8 @@ function DownloadData() {
   const api = useApi()
   const fetching = useAccountChange({
     change: () => accountsApi(api).exportData(),
-    onDone: ({ data }) => saveFile('saalghar-my-data.json', JSON.stringify(data, null, 2)),
+    onDone: ({ data }) =>
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'saalghar-my-data.json'),
   })
   return (
     <AccountSection title="Download my data" text="Everything we keep about you, in one file.">
