@@ -125,7 +125,7 @@ const RULES: readonly Rule[] = [
             from (select tax_rate_bp::numeric rate, sum(total_price) gross from order_items where order_id = o.id group by 1) at_rate
           ) due on true
           where o.subtotal is distinct from due.subtotal
-             or o.shipping_amount <> case when o.items_total >= 500000 then 0 else 20000 end`,
+             or (o.channel = 'web' and o.shipping_amount <> case when o.items_total >= 500000 then 0 else 20000 end)`,
   },
   {
     invariant: 5,
@@ -134,7 +134,7 @@ const RULES: readonly Rule[] = [
           from orders
           where total_amount <> items_total + shipping_amount - discount_amount
              or discount_amount not between 0 and items_total
-             or (discount_amount > 0 and coupon_id is null)`,
+             or (discount_amount > 0 and coupon_id is null and discount_reason is null)`,
   },
   {
     invariant: 5,

@@ -174,6 +174,7 @@ test("a colour's number opens the piece in that colour, and so does its line in 
     ((await thumbnail.boundingBox())?.x ?? 0) + ((await thumbnail.boundingBox())?.width ?? 0)
   await expect.poll(rightEdge).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
   await buyButton(page).click()
+  await expect(page.getByText('Teesta Three-Seater Sofa added to cart!')).toBeVisible()
   await page.goto('/about')
   await page.getByRole('button', { name: /cart/i }).first().click()
   await page.getByTestId('cart-line').getByRole('link', { name: 'Teesta Three-Seater Sofa' }).click()

@@ -196,8 +196,7 @@ const keep = (key: string, from: string) => `
 /** Prices and sizes differ from piece to piece: of them a cell knows only whether they fit. */
 const UNSORTED: Partial<Record<Facet, string>> = { price: 'l.fits_price', space: 'l.fits_space' }
 
-const COUNTED = `l.product_id, l.category_id, l.room_id, l.look_id, l.stars, l.is_in_stock, l.is_on_sale, l.price, l.width_mm,
-  l.depth_mm, l.height_mm`
+const COUNTED = 'l.product_id, l.cell_id, l.price, l.width_mm, l.depth_mm, l.height_mm'
 
 const CELL = `category_id int, room_id int, look_id int, rating smallint, is_in_stock boolean, is_on_sale boolean,
   fits_price boolean, fits_space boolean, n bigint, lowest bigint, highest bigint, in_title bigint, has_all bigint,
@@ -208,11 +207,13 @@ function cellsOf(conditions: Conditions, searched: string | null): string {
   const fits = (dimension: Facet) => `coalesce(${conditions.get(dimension) ?? 'true'}, false)`
   const from = searched === null ? 'product_listing l' : `(${searched}) as l`
   const ofSearch = (column: string) => (searched === null ? '0::bigint' : `count(*) filter (where l.${column})`)
-  return `select cell.*, look.colors, look.materials from (
-    select l.category_id, l.room_id, l.look_id, l.stars as rating, l.is_in_stock, l.is_on_sale, ${fits('price')} as fits_price,
-      ${fits('space')} as fits_space, count(*) as n, min(l.price) as lowest, max(l.price) as highest,
-      ${ofSearch('in_title')} as in_title, ${ofSearch('has_all')} as has_all
-    from ${from} where (select cells from known) is null group by 1, 2, 3, 4, 5, 6, 7, 8) as cell join listing_looks look on look.id = cell.look_id`
+  return `select cell.category_id, cell.room_id, cell.look_id, cell.stars as rating, cell.is_in_stock, cell.is_on_sale,
+      met.fits_price, met.fits_space, met.n, met.lowest, met.highest, met.in_title, met.has_all, look.colors, look.materials
+    from (
+      select l.cell_id, ${fits('price')} as fits_price, ${fits('space')} as fits_space, count(*) as n, min(l.price) as lowest,
+        max(l.price) as highest, ${ofSearch('in_title')} as in_title, ${ofSearch('has_all')} as has_all
+      from ${from} where (select cells from known) is null group by 1, 2, 3) as met
+    join listing_cells cell on cell.id = met.cell_id join listing_looks look on look.id = cell.look_id`
 }
 
 function figures(conditions: Conditions, query: ProductListQuery): string[] {

@@ -5,6 +5,8 @@ import { productQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 
 const ENOUGH_MS = 10_000
+/** On a slow line nobody waits longer for the press to count. */
+const PATIENCE_MS = 1500
 
 /**
  * Stock above five may be older than it looks: a kept page is not dropped for it. Whoever reaches for the stepper or the button
@@ -14,18 +16,17 @@ export function useFreshProduct(product: Product): () => Promise<Product> {
   const api = useApi()
   const queries = useQueryClient()
   const { productId } = useParams({ from: '/storefront/product/$productId' })
-  return async () => {
+  const ask = async () => {
     const query = productQuery(api, productId)
-    try {
-      const fresh = await queries.fetchQuery({
-        ...query,
-        queryKey: [...query.queryKey, 'fresh'],
-        staleTime: ENOUGH_MS,
-      })
-      queries.setQueryData(query.queryKey, fresh)
-      return fresh
-    } catch {
-      return product
-    }
+    const fresh = await queries.fetchQuery({
+      ...query,
+      queryKey: [...query.queryKey, 'fresh'],
+      staleTime: ENOUGH_MS,
+    })
+    queries.setQueryData(query.queryKey, fresh)
+    return fresh
   }
+  return () => Promise.race([ask().catch(() => product), known(product)])
 }
+
+const known = (product: Product) => new Promise<Product>((resolve) => setTimeout(resolve, PATIENCE_MS, product))
