@@ -94,7 +94,7 @@ test(
       expect(arrived.filter((to) => to === 'asha@example.com')).toHaveLength(1)
     } finally {
       // Else the page complains that its news line ends with the shop.
-      await page.goto('about:blank')
+      await page.close()
       await shop.stop()
       server.close()
       await rm(dataDir, { recursive: true, force: true })

@@ -48,7 +48,14 @@ async function takeInHand({ db, clock }: Deps, mailId: number): Promise<MailRow 
     .set({ attempts: sql`${mails.attempts} + 1`, sendingUntil: new Date(now.getTime() + IN_HAND_MS) })
     .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isFree))
     .returning()
+  if (!mail) await refuseToForget(db, mailId)
   return mail
+}
+
+/** Whoever has it in hand may have been killed: the job ends only when the mail has left. */
+async function refuseToForget(db: Deps['db'], mailId: number): Promise<void> {
+  const waiting = await db.$count(mails, and(eq(mails.id, mailId), isNull(mails.sentAt)))
+  if (waiting > 0) throw new Error(`Mail ${mailId} is in other hands`)
 }
 
 async function noteFailure({ db, clock }: Deps, { id, attempts, failedAt }: MailRow, error: unknown): Promise<void> {
