@@ -20,9 +20,15 @@ const FILES = [
     test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure/,
     priority: 2,
   },
+  { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
-    name: 'cards',
-    test: /listing\/(product-card|product-grid|size-text|colour-swatch)|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address|variant-of-sku|typed-words/,
+    name: 'goods',
+    test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address/,
+    priority: 1,
+  },
+  {
+    name: 'product-rest',
+    test: /product\/(buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,
     priority: 1,
   },
 ]

@@ -4,20 +4,12 @@ import { overflowAt, picturesWithoutRoom, readHead } from './every-page/page-fac
 import { fillCart, logIn } from './every-page/visitor.ts'
 import { gzippedBytes, watchPage } from './every-page/watch-page.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { test } from './support/shop-test.ts'
+import { test, untilAwake } from './support/shop-test.ts'
 
 /** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
 const MOST_SCRIPT_BYTES = 140_000
 const MOST_BEHIND_LOGIN = 160_000
-/** Heavier still (decision 023 says why): each has a ceiling to come down from, and no page joins them. */
-const STILL_HEAVY: Record<string, number> = {
-  '/products': 141_000,
-  '/product/terai-coffee-table': 149_000,
-  '/product/1': 149_000,
-  '/product/no-such-product': 150_000,
-}
-const mostScriptOf = ({ path, needsLogin }: PageRow) =>
-  needsLogin ? MOST_BEHIND_LOGIN : (STILL_HEAVY[path] ?? MOST_SCRIPT_BYTES)
+const mostScriptOf = ({ needsLogin }: PageRow) => (needsLogin ? MOST_BEHIND_LOGIN : MOST_SCRIPT_BYTES)
 const NARROWEST = 320
 
 /** The browser itself notes the status of a page that does not exist, and of an order that does not. */
@@ -35,12 +27,13 @@ for (const row of PAGES)
       if (row.path === '/checkout') await fillCart(page)
       const watched = watchPage(page, shop.url)
 
-      const answer = await page.goto(row.path)
+      const answer = await page.goto(row.path, { waitUntil: 'load' })
       expect(answer?.status()).toBe(row.status)
       await expect(headingOf(page, row)).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expect(page.locator('h1')).toHaveCount(1)
       const sizes = gzippedBytes(watched.scripts)
+      await untilAwake(page)
 
       await expectAccessible(page)
       expect(await picturesWithoutRoom(page), 'pictures that would make the page jump').toEqual([])

@@ -7,7 +7,8 @@ import { readToken, removeToken } from './session/auth-token.ts'
 import { browserApi } from './api/browser-api.ts'
 import { readPageData } from './document/read-page-data.ts'
 import { browserQueryClient } from './query-client.ts'
-import { createShopRouter, type ShopRouter } from './router.tsx'
+import { createShopRouter, type RouteTree, type ShopRouter } from './router.tsx'
+import { shopTree } from './routes/shop-tree.ts'
 import { scrollWithAddress } from './scroll-with-address.ts'
 
 const OFFLINE_AFTER_MS = 4000
@@ -28,7 +29,7 @@ const api = browserApi({
 void start()
 
 async function start(): Promise<void> {
-  const router = createShopRouter({ api, queryClient, publicUrl })
+  const router = createShopRouter(await treeOf(location.pathname), { api, queryClient, publicUrl })
   // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
   router.ssr = { manifest: undefined }
   const served = location.pathname
@@ -40,6 +41,11 @@ async function start(): Promise<void> {
   if (page && router.state.location.pathname !== served) createRoot(page).render(shop)
   else if (page) startTransition(() => void hydrateRoot(page, shop))
   if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
+}
+
+async function treeOf(path: string): Promise<RouteTree> {
+  if (path.startsWith('/backoffice')) return (await import('./routes/route-tree.ts')).routeTree
+  return shopTree as unknown as RouteTree
 }
 
 /** Nobody waits for this: it is fetched when the page has settled. */

@@ -6,6 +6,7 @@ import { documentHtml, type PageAssets } from './document/document.ts'
 import type { PageData } from './document/read-page-data.ts'
 import { renderingQueryClient } from './query-client.ts'
 import { createShopRouter, PAGE_MARK, type ShopRouter } from './router.tsx'
+import { routeTree } from './routes/route-tree.ts'
 
 export { renderMail } from './mail/render-mail.tsx'
 
@@ -37,7 +38,8 @@ export function createPageRenderer(assets: PageAssets) {
 function openPage(url: string, publicUrl: string, callApi: PageRequest['callApi']) {
   const queryClient = renderingQueryClient()
   const history = createMemoryHistory({ initialEntries: [url] })
-  return { queryClient, router: createShopRouter({ api: renderingApi(callApi), queryClient, publicUrl }, history) }
+  const context = { api: renderingApi(callApi), queryClient, publicUrl }
+  return { queryClient, router: createShopRouter(routeTree, context, history) }
 }
 
 /** React writes titles, metas and preloads before the first element of the tree: that part belongs into the head. */

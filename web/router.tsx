@@ -2,16 +2,18 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { readAddress } from '#domain/catalog/product-query-text.ts'
 import type { Api } from '#web/api/api.ts'
-import { routeTree } from './routes/route-tree.ts'
+import type { routeTree as wholeTree } from './routes/route-tree.ts'
 
 export type ShopContext = { api: Api; queryClient: QueryClient; publicUrl: string }
+/** Links and parameters are typed by the whole tree, also where the browser has the shop's part of it. */
+export type RouteTree = typeof wholeTree
 export type ShopRouter = ReturnType<typeof createShopRouter>
 
 /** The first element of every page; what React writes before it belongs into the document's head. */
 export const PAGE_MARK = '<div id="page"'
 
-/** One router for server and browser; only the history and the API differ. */
-export function createShopRouter(context: ShopContext, history?: RouterHistory) {
+/** One router for server and browser; only history, API and the reach of the tree differ. */
+export function createShopRouter(routeTree: RouteTree, context: ShopContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
-import { firstSentence, madeToOrderNote, productTerms } from '#domain/catalog/product-terms.ts'
+import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
+import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
 
 const plain = { is_custom: false, extra_details: { warranty: null, return_policy: null } }
 const own = { is_custom: false, extra_details: { warranty: '2 years', return_policy: 'Within 7 days of delivery.' } }

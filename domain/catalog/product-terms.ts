@@ -1,5 +1,5 @@
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
-import { MADE_TO_ORDER_TEXT, NO_RETURN_TEXT } from '#domain/shipping/delivery-texts.ts'
+import { MADE_TO_ORDER_TEXT } from '#domain/catalog/made-to-order.ts'
 
 /** What a product says of itself, as the API gives it. */
 export type TermedProduct = {
@@ -7,11 +7,6 @@ export type TermedProduct = {
   readonly extra_details: { readonly warranty: string | null; readonly return_policy: string | null }
 }
 export type ProductTerms = { readonly returns: string; readonly warranty: string; readonly delivery: string }
-
-/** Said beside the price, before anything is put into the cart. Null for what stands in the store. */
-export function madeToOrderNote({ is_custom }: Pick<TermedProduct, 'is_custom'>): string | null {
-  return is_custom ? `${MADE_TO_ORDER_TEXT} · ${NO_RETURN_TEXT}` : null
-}
 
 /**
  * The spec's default texts stand only where nothing more exact is known (decisions: screens): returns and warranty until

@@ -1,6 +1,5 @@
 import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
 import type { BroughtBy } from '#domain/shipping/delivery-promise.ts'
-import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/policy.ts'
 import { shortDayText } from '#domain/time/day-text.ts'
 
 export const BROUGHT_BY: Readonly<Record<BroughtBy, string>> = {
@@ -8,9 +7,6 @@ export const BROUGHT_BY: Readonly<Record<BroughtBy, string>> = {
   courier: 'by courier',
   carrier: 'by carrier',
 }
-
-export const MADE_TO_ORDER_TEXT = `Made to order in ${rangeText(CUSTOM_ORDER_WEEKS)} weeks`
-export const NO_RETURN_TEXT = 'cannot be returned'
 
 /** Wed, 25 Nov – Thu, 3 Dec */
 export const windowText = ({ earliest, latest }: DeliveryWindow) =>

@@ -61,9 +61,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
-/** Until React has taken the whole page over: what is pressed or typed before that is lost. */
+/** Until React has taken the whole page over: what is pressed or typed before that is lost. Some of it waits for a move. */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('focus'))
+    return document.documentElement.dataset['alive'] !== undefined
+  })
 }
 
 function waitAfterOpening(page: Page): void {

@@ -26,10 +26,10 @@ test('every size is made once', async () => {
   await writeFile(path.join(originals, 'manifest.json'), JSON.stringify([{ file: 'products/a-1.webp', width: 400 }]))
   const missing = await missingSizes(originals, sized)
   expect(missing.map(({ format, width }) => `${width}.${format}`)).toEqual([
-    '320.webp',
-    '400.webp',
     '320.avif',
     '400.avif',
+    '320.webp',
+    '400.webp',
   ])
   for (const size of missing) await makeSize(size)
   expect((await readdir(path.join(sized, 'products'))).toSorted()).toEqual([

@@ -5,14 +5,20 @@ import { SIZED_FORMATS, sizedFile, widthsOf, type SizedFormat } from './picture-
 
 export type MissingSize = { original: string; target: string; width: number; format: SizedFormat }
 
+/** What stands at the top of the pages that a first visitor opens. */
+const SEEN_FIRST = /scenes[/\\](hero|room)|-1\.webp$/
+
 /**
- * Every size that a page may ask for and that is missing or older than its original: WebP first, which takes seconds for
- * the whole shop and stands in for AVIF, then AVIF, which takes minutes; small ones first.
+ * Every size that a page may ask for and that is missing or older than its original. AVIF, which nearly every browser takes,
+ * before WebP; what is seen first before the rest; small ones first.
  */
 export async function missingSizes(originals: string, sized: string): Promise<MissingSize[]> {
   const delivered = await readManifest(originals)
   const missing = await Promise.all(delivered.map(({ file, width }) => missingOf(originals, sized, file, width)))
-  return missing.flat().toSorted((a, b) => b.format.localeCompare(a.format) || a.width - b.width)
+  const isLate = ({ original }: MissingSize) => Number(!SEEN_FIRST.test(original))
+  return missing
+    .flat()
+    .toSorted((a, b) => a.format.localeCompare(b.format) || isLate(a) - isLate(b) || a.width - b.width)
 }
 
 async function missingOf(originals: string, sized: string, file: string, ownWidth: number): Promise<MissingSize[]> {

@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { accountsApi } from '#web/api/accounts.ts'
+import type { Api } from '#web/api/api.ts'
 import { onTokenChange, readToken, removeToken, storeToken } from '#web/session/auth-token.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { toast } from '#web/ui/message/toast.ts'
-import { createAuthStore } from './auth-store.ts'
+import { type AuthCalls, createAuthStore } from './auth-store.ts'
 import { AuthContext } from './use-auth.ts'
 
 export type Auth = ReturnType<typeof openAuth>
@@ -23,9 +23,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 function openAuth({ api, queryClient }: ShopContext) {
-  const calls = accountsApi(api)
   const store = createAuthStore({
-    calls,
+    calls: lateCalls(api),
     say: { success: toast.success, failure: toast.error },
     token: { read: readToken, store: storeToken, remove: removeToken },
     // What is being fetched right now belongs to the page that is on its way; taking it away would fail that page.
@@ -33,4 +32,16 @@ function openAuth({ api, queryClient }: ShopContext) {
   })
   const { accept: acceptSignIn, ...others } = store
   return { ...others, acceptSignIn }
+}
+
+/** Most visitors only look around: the code of these calls comes with the first of them. */
+function lateCalls(api: Api): AuthCalls {
+  const calls = async () => (await import('#web/api/accounts.ts')).accountsApi(api)
+  return {
+    user: async () => (await calls()).user(),
+    login: async (...typed) => (await calls()).login(...typed),
+    register: async (...typed) => (await calls()).register(...typed),
+    logout: async () => (await calls()).logout(),
+    loginWithCode: async (...typed) => (await calls()).loginWithCode(...typed),
+  }
 }

@@ -26,7 +26,6 @@ function open(stored: string | null = null) {
     register: vi.fn(async () => ({ success: true as const, data: signedIn })),
     logout: vi.fn(async () => ({ success: true as const, data: null })),
     loginWithCode: vi.fn(async () => ({ success: true as const, data: signedIn })),
-    finishGoogle: vi.fn(async () => ({ success: true as const, data: signedIn })),
   }
   const said: string[] = []
   const onPersonChanged = vi.fn()

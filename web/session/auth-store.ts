@@ -5,11 +5,10 @@ import { ApiError } from '#web/api/api.ts'
 import { createStore } from '#web/ui/state/store.ts'
 import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
+export type AuthCalls = Pick<ReturnType<typeof accountsApi>, 'user' | 'login' | 'register' | 'logout' | 'loginWithCode'>
+
 type Outside = {
-  calls: Pick<
-    ReturnType<typeof accountsApi>,
-    'user' | 'login' | 'register' | 'logout' | 'loginWithCode' | 'finishGoogle'
-  >
+  calls: AuthCalls
   token: { read(): string | null; store(token: string): void; remove(): void }
   /** Somebody else is at the screen now, or nobody: what was fetched for the last one is forgotten. */
   onPersonChanged(): void

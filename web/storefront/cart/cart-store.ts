@@ -3,14 +3,13 @@ import type { CartOptions } from '#domain/cart/options.ts'
 import { type CartAction, type CartProduct, cartReducer, type CartState, type LineKey } from '#domain/cart/cart.ts'
 import { type CartVariant, isSameLine } from '#domain/cart/cart-line.ts'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
-import { GONE_LINES_TEXT, overStockWarning } from '#domain/cart/cart-rules.ts'
+import { overStockWarning } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
-import { LOAD_ERROR, parseCart, PRODUCTS_ERROR, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
+import { LOAD_ERROR, parseCart, SAVE_ERROR, serialiseCart } from '#domain/cart/cart-storage.ts'
 import { CART_STORAGE_KEY, EMPTY_CART } from '#domain/cart/empty-cart.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
 import { createStore } from '#web/ui/state/store.ts'
 import type { Pictured } from './piece-picture.tsx'
-import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
 /** What a cart line shows of its product. */
 export type CartPiece = CartProduct &
@@ -21,7 +20,7 @@ export type CartPiece = CartProduct &
     readonly variants?: readonly (CartVariant & { readonly picture: Picture | null })[] | undefined
   }
 
-type Outside = {
+export type CartOutside = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   fetchProducts(ids: readonly number[]): Promise<readonly CartPiece[]>
   /** Tells the shopper something they did not ask for: a changed price, a piece that has gone. */
@@ -32,7 +31,7 @@ type Outside = {
 export type CartStore = ReturnType<typeof createCartStore>
 
 /** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
-export function createCartStore({ storage, fetchProducts, say, refuse }: Outside) {
+export function createCartStore({ storage, fetchProducts, say, refuse }: CartOutside) {
   const cart = createStore<CartState<CartPiece>>(EMPTY_CART)
   /** Until the storage has been read, an empty cart says nothing. */
   const ready = createStore(false)
@@ -46,7 +45,19 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
     return true
   }
 
-  const { refresh, rememberPrices } = freshener({ storage, fetchProducts, say }, cart.read, apply)
+  /** Who has an empty cart needs none of this code. */
+  const loadFreshener = async () => (await import('./cart-freshener.ts')).cartFreshener
+
+  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
+  async function refresh(tell: (text: string) => void = say): Promise<void> {
+    const freshener = await loadFreshener()
+    await freshener({ storage, fetchProducts }, cart.read, apply).refresh(tell)
+  }
+
+  async function rememberPrices(): Promise<void> {
+    const freshener = await loadFreshener()
+    freshener({ storage, fetchProducts }, cart.read, apply).rememberPrices()
+  }
 
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
@@ -59,7 +70,7 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
   function addItem(product: CartPiece, quantity: number, options: CartOptions = {}): boolean {
     const line = { product_id: product.id, quantity, options }
     const added = apply({ type: 'add_item', line, product })
-    if (added) rememberPrices()
+    if (added) void rememberPrices()
     else refuse(onlyAvailableText(pieceOf(product, options)?.stock ?? 0))
     return added
   }
@@ -84,46 +95,7 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: Outside
   }
 }
 
-type Fetching = Pick<Outside, 'storage' | 'fetchProducts' | 'say'>
-type Apply = (action: CartAction<CartPiece>) => boolean
-
-/** Brings prices and stock up to date and says what has changed. */
-function freshener({ storage, fetchProducts, say }: Fetching, read: () => CartState<CartPiece>, apply: Apply) {
-  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
-  async function refresh(tell: (text: string) => void = say): Promise<void> {
-    const ids = [...new Set(read().items.map((item) => item.product_id))]
-    if (ids.length === 0) return
-    apply({ type: 'set_loading', isLoading: true })
-    try {
-      const fresh = await fetchProducts(ids)
-      for (const change of priceChanges(readSeenPrices(storage), fresh)) tell(change)
-      // What joined the cart while the answer was on its way stays known.
-      const others = read().products.filter((product) => !ids.includes(product.id))
-      apply({ type: 'set_products', products: [...others, ...fresh] })
-      forgetGoneLines(ids, tell)
-      rememberPrices()
-    } catch (error) {
-      console.error(PRODUCTS_ERROR, error)
-    } finally {
-      apply({ type: 'set_loading', isLoading: false })
-    }
-  }
-
-  function rememberPrices() {
-    const inCart = read().products.filter((product) => read().items.some((item) => item.product_id === product.id))
-    keepSeenPrices(storage, inCart)
-  }
-
-  function forgetGoneLines(asked: readonly number[], tell: (text: string) => void) {
-    const gone = goneLines(read().items, read().products).filter((line) => asked.includes(line.product_id))
-    for (const line of gone) apply({ type: 'remove_item', line })
-    if (gone.length > 0) tell(GONE_LINES_TEXT)
-  }
-
-  return { refresh, rememberPrices }
-}
-
-function saveLines(storage: Outside['storage'], { items }: CartState<CartPiece>) {
+function saveLines(storage: CartOutside['storage'], { items }: CartState<CartPiece>) {
   try {
     storage.setItem(CART_STORAGE_KEY, serialiseCart(items))
   } catch (error) {
@@ -131,7 +103,7 @@ function saveLines(storage: Outside['storage'], { items }: CartState<CartPiece>)
   }
 }
 
-function readLines(storage: Outside['storage']) {
+function readLines(storage: CartOutside['storage']) {
   try {
     const text = storage.getItem(CART_STORAGE_KEY)
     // Whoever looks for a lost cart finds in the console that it was corrupt.

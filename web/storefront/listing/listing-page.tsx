@@ -1,12 +1,16 @@
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
-import { DesktopFilters } from './desktop-filters.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { ListingBreadcrumbData } from './listing-breadcrumb-data.tsx'
 import { ListingHead } from './listing-head.tsx'
 import { ListingResults } from './listing-results.tsx'
 import { useListing } from './use-listing.ts'
 
 export { listingHead, loadListing } from './open-listing.ts'
+
+// The server renders in one go and waits for no code.
+const loadFilters = async () => (await import('./desktop-filters.tsx')).DesktopFilters
+const DesktopFilters = import.meta.env.SSR ? await loadFilters() : onFirstMove(loadFilters)
 
 export function ListingPage() {
   const listing = useListing()

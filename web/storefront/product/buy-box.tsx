@@ -1,6 +1,6 @@
-import { lazy, useRef, useState } from 'react'
+import { lazy, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
-import { madeToOrderNote } from '#domain/catalog/product-terms.ts'
+import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
 import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
@@ -11,17 +11,14 @@ import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { PriceTag } from '#web/ui/text/money.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { BuyBar } from './buy-bar.tsx'
-import { DeliveryCheck } from './delivery-check.tsx'
-import { ProductBadges } from './product-badges.tsx'
 import { ShareButton } from './share-button.tsx'
-import { TermsLines } from './terms-lines.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
 
@@ -30,6 +27,12 @@ const loadForm = () => import('./tell-me-when-back.tsx')
 const TellMeWhenBack = import.meta.env.SSR
   ? (await loadForm()).TellMeWhenBack
   : lazy(() => loadForm().then((module) => ({ default: module.TellMeWhenBack })))
+
+const loadBar = async () => (await import('./buy-bar.tsx')).BuyBar
+const BuyBar = import.meta.env.SSR ? await loadBar() : onFirstMove(loadBar)
+
+const loadDetails = async () => (await import('./buy-details.tsx')).BuyDetails
+const BuyDetails = import.meta.env.SSR ? await loadDetails() : onFirstMove(loadDetails)
 
 type BuyBoxProps = {
   product: Product
@@ -47,6 +50,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
     setQuantity(clampQuantity(quantity, next?.stock_quantity ?? stock))
   }
   const buttons = useRef<HTMLDivElement>(null)
+  const details = useDetails(product, quantity)
   const hasStock = stock > 0
   const size = sizeText(product.dimensions)
   return (
@@ -87,11 +91,24 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
         </div>
       </div>
       <StockNote product={product} variant={variant} stock={stock} />
-      <TermsLines product={product} quantity={quantity} />
-      <DeliveryCheck product={product} quantity={quantity} />
-      <ProductBadges product={product} />
-      <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={() => void add()} />
+      {details}
+      <HydrationSlice>
+        <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={() => void add()} />
+      </HydrationSlice>
     </div>
+  )
+}
+
+/** They may follow the stepper a moment later; until their code is there they stay as they were served. */
+function useDetails(product: Product, quantity: number) {
+  const asked = useDeferredValue(quantity)
+  return useMemo(
+    () => (
+      <HydrationSlice>
+        <BuyDetails product={product} quantity={asked} />
+      </HydrationSlice>
+    ),
+    [product, asked],
   )
 }
 

@@ -1,22 +1,53 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { MorePieces } from './more-pieces.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
-import { ProductSections } from './product-sections.tsx'
+
+// The server renders in one go and waits for no code.
+const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
+const ProductSections = import.meta.env.SSR ? await loadSections() : onFirstMove(loadSections)
+const loadMore = async () => (await import('./more-pieces.tsx')).MorePieces
+const MorePieces = import.meta.env.SSR ? await loadMore() : onFirstMove(loadMore)
 
 const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
   pictures.findIndex(({ file }) => file === variant?.picture?.file)
 
 export function ProductView({ product }: { product: Product }) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Products', href: '/products' },
+    { label: product.name, href: `/product/${product.slug}` },
+  ]
+  return (
+    <div id="product" className="pb-section">
+      <div className="page pt-4 lg:pt-6">
+        <Breadcrumb crumbs={crumbs} />
+        <Choosing product={product}>
+          <HydrationSlice>
+            <ProductSections product={product} />
+          </HydrationSlice>
+        </Choosing>
+      </div>
+      <HydrationSlice>
+        <MorePieces product={product} />
+      </HydrationSlice>
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
+    </div>
+  )
+}
+
+/** Picture and buy box share the chosen colour; what stands below them does not depend on it. */
+function Choosing({ product, children }: { product: Product; children: ReactNode }) {
   const { colour } = useSearch({ from: '/storefront/product/$productId' })
   const asked = colourOfAddress(product.variants, colour)
   const [shown, setShown] = useState(() => Math.max(pictureOf(product, asked), 0))
@@ -27,34 +58,17 @@ export function ProductView({ product }: { product: Product }) {
     const at = pictureOf(product, chosen)
     if (at >= 0) setShown(at)
   }
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'Products', href: '/products' },
-    { label: product.name, href: `/product/${product.slug}` },
-  ]
   return (
-    <div id="product" className="pb-section">
-      <div className="page pt-4 lg:pt-6">
-        <Breadcrumb crumbs={crumbs} />
-        <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
-          <div className="min-w-0 lg:col-span-7">
-            <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
-              <ProductGallery product={product} index={shown} onIndexChange={setShown} />
-            </div>
-          </div>
-          <div className="min-w-0 lg:col-span-5">
-            <BuyBox product={product} variant={variant} onColour={showColour} />
-            <HydrationSlice>
-              <ProductSections product={product} />
-            </HydrationSlice>
-          </div>
+    <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
+      <div className="min-w-0 lg:col-span-7">
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
+          <ProductGallery product={product} index={shown} onIndexChange={setShown} />
         </div>
       </div>
-      <HydrationSlice>
-        <MorePieces product={product} />
-      </HydrationSlice>
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
-      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
+      <div className="min-w-0 lg:col-span-5">
+        <BuyBox product={product} variant={variant} onColour={showColour} />
+        {children}
+      </div>
     </div>
   )
 }
