@@ -1,12 +1,11 @@
-import type { CartAction, CartState } from '#domain/cart/cart.ts'
+import type { CartState } from '#domain/cart/cart.ts'
 import { GONE_LINES_TEXT } from '#domain/cart/cart-rules.ts'
 import { PRODUCTS_ERROR } from '#domain/cart/cart-storage.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
-import type { CartOutside, CartPiece } from './cart-store.ts'
+import type { Apply, CartOutside, CartPiece } from './cart-store.ts'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
 type Fetching = Pick<CartOutside, 'storage' | 'fetchProducts'>
-type Apply = (action: CartAction<CartPiece>) => boolean
 
 /** Brings prices and stock up to date and says what has changed. */
 export function cartFreshener({ storage, fetchProducts }: Fetching, read: () => CartState<CartPiece>, apply: Apply) {

@@ -28,6 +28,8 @@ export type CartOutside = {
   refuse(text: string): void
 }
 
+export type Apply = (action: CartAction<CartPiece>) => boolean
+
 export type CartStore = ReturnType<typeof createCartStore>
 
 /** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
@@ -45,19 +47,7 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: CartOut
     return true
   }
 
-  /** Who has an empty cart needs none of this code. */
-  const loadFreshener = async () => (await import('./cart-freshener.ts')).cartFreshener
-
-  /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
-  async function refresh(tell: (text: string) => void = say): Promise<void> {
-    const freshener = await loadFreshener()
-    await freshener({ storage, fetchProducts }, cart.read, apply).refresh(tell)
-  }
-
-  async function rememberPrices(): Promise<void> {
-    const freshener = await loadFreshener()
-    freshener({ storage, fetchProducts }, cart.read, apply).rememberPrices()
-  }
+  const { refresh, rememberPrices } = lateFreshener({ storage, fetchProducts, say }, cart.read, apply)
 
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
@@ -92,6 +82,18 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: CartOut
     updateQuantity,
     removeItem: (line: LineKey) => void apply({ type: 'remove_item', line }),
     clearCart: () => void apply({ type: 'clear_cart' }),
+  }
+}
+
+type Fetching = Pick<CartOutside, 'storage' | 'fetchProducts' | 'say'>
+
+/** Who has an empty cart needs none of this code. */
+function lateFreshener(outside: Fetching, read: () => CartState<CartPiece>, apply: Apply) {
+  const freshener = async () => (await import('./cart-freshener.ts')).cartFreshener(outside, read, apply)
+  return {
+    /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
+    refresh: async (tell = outside.say): Promise<void> => (await freshener()).refresh(tell),
+    rememberPrices: async (): Promise<void> => (await freshener()).rememberPrices(),
   }
 }
 

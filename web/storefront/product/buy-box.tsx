@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
@@ -42,7 +42,8 @@ type BuyBoxProps = {
 }
 
 export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
-  const { stock, quantity, setQuantity, askForStock, add } = useBuying(product, variant)
+  const buying = useBuying(product, variant)
+  const { stock, quantity, setQuantity, add } = buying
   const tag = variantTag(product, variant)
   const choose = (color: string) => {
     onColour(color)
@@ -64,37 +65,47 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />
-      <div
-        ref={buttons}
-        className="mt-6 flex flex-wrap items-center gap-3"
-        onPointerEnter={() => void askForStock()}
-        onFocus={() => void askForStock()}
-      >
-        <Stepper
-          label="Quantity"
-          value={quantity}
-          max={stock}
-          maxHint={onlyAvailableText(stock)}
-          onChange={(next) => setQuantity(clampQuantity(next, stock))}
-        />
-        <Button
-          size="lg"
-          className="max-sm:order-last max-sm:w-full sm:grow"
-          disabled={!hasStock}
-          onClick={() => void add()}
-        >
-          {hasStock ? 'Add to Cart' : 'Out of Stock'}
-        </Button>
-        <div className="flex gap-2 max-sm:ml-auto">
-          <WishlistButton product={product} variant="outlined" />
-          <ShareButton title={product.name} />
-        </div>
-      </div>
+      <BuyButtons ref={buttons} product={product} buying={buying} />
       <StockNote product={product} variant={variant} stock={stock} />
       {details}
       <HydrationSlice>
         <BuyBar name={product.name} tag={tag} hasStock={hasStock} watch={buttons} onAdd={() => void add()} />
       </HydrationSlice>
+    </div>
+  )
+}
+
+type BuyButtonsProps = { ref: RefObject<HTMLDivElement | null>; product: Product; buying: ReturnType<typeof useBuying> }
+
+function BuyButtons({ ref, product, buying }: BuyButtonsProps) {
+  const { stock, quantity, setQuantity, askForStock, add } = buying
+  const hasStock = stock > 0
+  return (
+    <div
+      ref={ref}
+      className="mt-6 flex flex-wrap items-center gap-3"
+      onPointerEnter={() => void askForStock()}
+      onFocus={() => void askForStock()}
+    >
+      <Stepper
+        label="Quantity"
+        value={quantity}
+        max={stock}
+        maxHint={onlyAvailableText(stock)}
+        onChange={(next) => setQuantity(clampQuantity(next, stock))}
+      />
+      <Button
+        size="lg"
+        className="max-sm:order-last max-sm:w-full sm:grow"
+        disabled={!hasStock}
+        onClick={() => void add()}
+      >
+        {hasStock ? 'Add to Cart' : 'Out of Stock'}
+      </Button>
+      <div className="flex gap-2 max-sm:ml-auto">
+        <WishlistButton product={product} variant="outlined" />
+        <ShareButton title={product.name} />
+      </div>
     </div>
   )
 }
