@@ -18,6 +18,8 @@ test('the plus button says why it is closed', () => {
 test('five or fewer are announced', () => {
   expect(lowStockText(6)).toBeNull()
   expect(lowStockText(5)).toBe('Only 5 left in stock')
+  expect(lowStockText(2, true)).toBeNull()
+  expect(lowStockText(0, true)).toBe('Out of stock')
 })
 
 test('the texts of the spec, word for word', () => {

@@ -8,9 +8,9 @@ export function onlyAvailableText(stock: number): string {
   return stock > 0 ? `Only ${stock} available in stock` : SOLD_OUT
 }
 
-/** The warning under a line; null when there is plenty. */
-export function lowStockText(stock: number): string | null {
-  if (stock > LOW_STOCK) return null
+/** The warning under a line; null when there is plenty, and for what is made first: it lies in no store. */
+export function lowStockText(stock: number, isMadeToOrder = false): string | null {
+  if (stock > LOW_STOCK || (isMadeToOrder && stock > 0)) return null
   return stock > 0 ? `Only ${stock} left in stock` : SOLD_OUT
 }
 

@@ -65,14 +65,16 @@ export function CartLineRow({ line: priced, onFollow, onRemoved }: CartLineRowPr
           />
           <span className="figures text-sm font-semibold">{formatInr(total)}</span>
         </div>
-        <StockWarning quantity={quantity} stock={stock} />
+        <StockWarning quantity={quantity} stock={stock} isMadeToOrder={product.is_custom} />
       </div>
     </li>
   )
 }
 
-function StockWarning({ quantity, stock }: { quantity: number; stock: number }) {
-  const text = lowStockText(stock)
+type StockWarningProps = { quantity: number; stock: number; isMadeToOrder: boolean | undefined }
+
+function StockWarning({ quantity, stock, isMadeToOrder }: StockWarningProps) {
+  const text = lowStockText(stock, isMadeToOrder)
   return (
     <>
       {text && <p className="mt-1.5 text-xs font-semibold text-terracotta">{text}</p>}

@@ -3,7 +3,7 @@ import type { Product, Variant } from '#domain/api/catalog.ts'
 import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
-import { addedToCartText, clampQuantity, LOW_STOCK, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
+import { addedToCartText, clampQuantity, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, type PriceTag as PriceOf, struckPrice, variantTag } from '#domain/pricing/effective-price.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
@@ -132,8 +132,8 @@ function StockNote({ product, variant, stock }: StockNoteProps) {
         <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />
       </HydrationSlice>
     )
-  if (product.is_custom || stock > LOW_STOCK) return null
-  return <p className="mt-2.5 text-sm font-semibold text-terracotta">{lowStockText(stock)}</p>
+  const text = lowStockText(stock, product.is_custom)
+  return text && <p className="mt-2.5 text-sm font-semibold text-terracotta">{text}</p>
 }
 
 /** How many of the chosen colour, and the press that puts them into the cart with the stock as it is now. */
