@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
@@ -56,6 +57,7 @@ export const slices: readonly Slice[] = [
   todayRoutes,
   failureRoutes,
   searchRoutes,
+  auditRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

@@ -1,5 +1,6 @@
 import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
+import { AUDIT } from './endpoints/audit.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   counter: COUNTER,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
+  audit: AUDIT,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

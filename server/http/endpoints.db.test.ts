@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as accounts from '#domain/api/accounts.ts'
+import { audit } from '#domain/api/audit.ts'
 import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
@@ -38,6 +39,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returnDesk,
   counter,
   backOffice: backoffice,
+  audit,
 }
 
 const { app } = await testShop()

@@ -1,5 +1,6 @@
 import { toRupees } from '#domain/money/paise.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { csvText } from '#server/http/csv-text.ts'
 import type { DeskRowRecord } from './desk.store.ts'
 
 const HEAD = [
@@ -19,10 +20,7 @@ const HEAD = [
   'Promised to',
 ]
 
-/** For a spreadsheet: a mark at its head says that it is UTF-8, and lines end as RFC 4180 has it. */
-export function deskCsv(rows: readonly DeskRowRecord[]): string {
-  return `\uFEFF${[HEAD, ...rows.map(cellsOf)].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
-}
+export const deskCsv = (rows: readonly DeskRowRecord[]) => csvText(HEAD, rows.map(cellsOf))
 
 const cellsOf = (row: DeskRowRecord): string[] => [
   row.orderNumber,
@@ -40,9 +38,3 @@ const cellsOf = (row: DeskRowRecord): string[] => [
   row.promisedFrom ?? '',
   row.promisedTo ?? '',
 ]
-
-/** A cell that begins like a formula would run in a spreadsheet; an apostrophe before it makes it text. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}

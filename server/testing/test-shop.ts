@@ -16,6 +16,7 @@ import { jobList } from '#server/job-list.ts'
 import { jobsOf } from '#server/jobs/jobs.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { RenderPage, Web, WebBundle } from '#server/pages/web-bundle.ts'
+import { watchAudit } from './watch-audit.ts'
 
 export type TestShop = TestDb & {
   app: FastifyInstance
@@ -55,6 +56,7 @@ export async function testShop({
     ...replaced,
   }
   const { app, pages } = await buildApp(deps, { root, serveBuiltAssets: false, isClosing: () => false, limitScale })
+  watchAudit(app, database.db)
   await app.ready()
   afterAll(() => app.close())
   return { ...database, app, pages, deps, mails, clock, runJobs: () => drainJobs(boss, deps) }

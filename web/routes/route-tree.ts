@@ -1,3 +1,5 @@
+import { auditEntryRoute } from './backoffice/audit-entry.route.ts'
+import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
@@ -17,6 +19,8 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  auditRoute,
+  auditEntryRoute,
   backofficePartsRoute,
 ])
 

@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +45,14 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Audit log',
+    href: '/backoffice/audit',
+    icon: History,
+    needs: 'see_audit_log',
+    about: 'Who changed what',
+    group: 'House',
   },
 ]
 

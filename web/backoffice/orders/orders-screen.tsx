@@ -1,19 +1,15 @@
-import { Download, Inbox } from 'lucide-react'
-import { useState } from 'react'
+import { Inbox } from 'lucide-react'
 import type { DeskRow } from '#domain/api/order-desk.ts'
-import { istDate } from '#domain/time/ist.ts'
 import { exportOrders, loadDeskOrders } from '#web/api/order-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { DataTable } from '#web/backoffice/list/data-table.tsx'
+import { ExportButton } from '#web/backoffice/list/export-button.tsx'
 import { listParams } from '#web/backoffice/list/list-address.ts'
-import { type List, useList } from '#web/backoffice/list/use-list.ts'
+import { useList } from '#web/backoffice/list/use-list.ts'
 import { useSavedViews } from '#web/backoffice/list/use-saved-views.ts'
 import { ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
-import { saveFile } from '#web/ui/action/save-file.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
-import { notice } from '#web/ui/message/notice.ts'
 import { OrderBulk } from './order-bulk.tsx'
 import { ORDER_COLUMNS } from './order-columns.tsx'
 import { ORDER_FIELDS, ORDER_VIEWS } from './order-fields.ts'
@@ -42,39 +38,10 @@ export function OrdersScreen() {
         hrefOf={(row) => `/backoffice/orders/${row.id}`}
         searchHint="Search number, name, phone, mail, PIN, SKU"
         views={<ViewTabs list={list} views={views} onSave={onSave} />}
-        tools={<ExportButton list={list} />}
+        tools={<ExportButton name="orders" load={() => exportOrders(api, listParams(list.fields, list.state))} />}
         renderBulk={(rows, clear) => <OrderBulk rows={rows} clear={clear} />}
         empty={<EmptyState isCompact icon={Inbox} title="No orders yet" text="The first one appears here by itself." />}
       />
     </>
-  )
-}
-
-function ExportButton({ list }: { list: List<DeskRow> }) {
-  const api = useApi()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function save(): Promise<void> {
-    setIsBusy(true)
-    try {
-      const file = await exportOrders(api, listParams(list.fields, list.state))
-      saveFile(file, `orders-${istDate(new Date())}.csv`)
-    } catch (error) {
-      notice({ title: (error as Error).message, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  return (
-    <Button
-      size="sm"
-      variant="quiet"
-      isBusy={isBusy}
-      icon={<Download aria-hidden className="size-4" />}
-      onClick={() => void save()}
-    >
-      Export
-    </Button>
   )
 }
