@@ -7,7 +7,7 @@ import { Obstacle } from './bootstrap/obstacle.mjs'
 import { runUntilItEnds } from './bootstrap/run-until-it-ends.mjs'
 import { compileCache, findRuntime, SHOP } from './bootstrap/runtime.mjs'
 
-/** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string> }} Command */
+/** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string>, asks?: boolean }} Command */
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -21,6 +21,9 @@ const COMMANDS = {
     needsTools: true,
     env: { NODE_ENV: 'development', SAALGHAR_DEV: '1' },
   },
+  'go-live': { args: ['server/commands/go-live.ts'], needsBuild: false, needsTools: false, env: {}, asks: true },
+  owner: { args: ['server/commands/owner.ts'], needsBuild: false, needsTools: false, env: {}, asks: true },
+  ready: { args: ['server/commands/ready.ts'], needsBuild: false, needsTools: false, env: {} },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
@@ -43,7 +46,11 @@ async function run(name) {
   const runtime = findRuntime(root)
   if (command.needsBuild) await ensureBuilt(root, runtime)
   const env = { NODE_COMPILE_CACHE: compileCache(root), ...command.env, ...process.env }
-  process.exitCode = await runUntilItEnds(runtime, [...command.args, ...process.argv.slice(3)], { cwd: root, env })
+  process.exitCode = await runUntilItEnds(runtime, [...command.args, ...process.argv.slice(3)], {
+    cwd: root,
+    env,
+    asks: command.asks,
+  })
 }
 
 try {

@@ -1,21 +1,19 @@
-import { mkdir } from 'node:fs/promises'
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { type Logger, pino } from 'pino'
+import { pino } from 'pino'
+import { shop } from '#domain/company/shop.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
-import { shutOutDemoPeople } from './accounts/demo-people.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
 import { listenForDesk } from './backoffice/listen-for-desk.ts'
 import { takeDeadLetter } from './backoffice/take-dead-letter.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
-import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { openDatabase } from './db/open-database.ts'
 import { migrate } from './db/migrate.ts'
 import { seedShop } from './seed/seed.ts'
 import type { Clock, Deps, Random } from './deps.ts'
@@ -26,9 +24,9 @@ import { jobList } from './job-list.ts'
 import { createBoss, createQueues, jobsOf, startWorker } from './jobs/jobs.ts'
 import { importPictures } from './media/import-pictures.ts'
 import { ORIGINALS } from './media/originals.ts'
+import { readBirth, requireFittingBirth, requireLiveSettings } from './opening/shop-birth.ts'
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
-import { clearDemoOrders } from './seed/week/clear-demo-orders.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
@@ -49,6 +47,7 @@ try {
 
 async function startShop(): Promise<void> {
   const config = requireConfig()
+  requireLiveSettings(config, shop)
   const log = pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
@@ -60,14 +59,15 @@ async function startShop(): Promise<void> {
   })
 
   // The database needs a moment to come up; the pages are loaded meanwhile.
-  const [connection, web] = await Promise.all([openDatabase(config, step, cleanUps), openWeb(config, cleanUps)])
+  const [{ connection, stop }, web] = await Promise.all([openDatabase(config, step), openWeb(config, cleanUps)])
+  cleanUps.unshift(stop)
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
   await requireDatabase(pool)
   await migrate(pool, { log: step })
   const db = openDb(pool)
   await fillShop(db, config, step)
-  if (!config.demo) await leaveDemo(db, log, step)
+  await requireFittingBirth(db, config)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)
@@ -105,21 +105,11 @@ async function startShop(): Promise<void> {
   announce(config, step)
 }
 
-/** An empty shop opens with goods, words and, in a demo, with people and their orders. */
-async function fillShop(db: Db, { demo }: Config, step: (line: string) => void): Promise<void> {
+/** An empty shop opens with goods, words and, in a demo, with people and their orders: once, or not at all. */
+async function fillShop(db: Db, { demo, seed }: Config, step: (line: string) => void): Promise<void> {
+  if ((await readBirth(db)) !== null) return
   const options = { now: clock.now(), hashPassword, log: step, withDemoPeople: demo, withDemoWeek: demo }
-  if (await seedShop(db, options)) await importPictures(db, ORIGINALS)
-}
-
-/** On the data of a demo: its people stay outside, and its invented orders go before the first real one. */
-async function leaveDemo(db: Db, log: Logger, step: (line: string) => void): Promise<void> {
-  await shutOutDemoPeople({ db, clock })
-  try {
-    const cleared = await clearDemoOrders(db)
-    if (cleared > 0) step(`Cleared away ${cleared} invented orders of the demo`)
-  } catch (error) {
-    log.warn({ err: error }, 'the invented orders of the demo could not be cleared away')
-  }
+  if (seed === 'goods' && (await seedShop(db, options))) await importPictures(db, ORIGINALS)
 }
 
 async function startJobs(boss: PgBoss, deps: Deps, cleanUps: CleanUps): Promise<void> {
@@ -133,16 +123,6 @@ function requireConfig(): Config {
   const read = readConfig(process.env)
   if (read.ok) return read.value
   throw new StartupProblem(read.error.join('\n'))
-}
-
-async function openDatabase(config: Config, step: (line: string) => void, cleanUps: CleanUps): Promise<pg.PoolConfig> {
-  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
-    throw new StartupProblem(`DATA_DIR ${config.dataDir} cannot be written (${error.message}). Choose another folder.`)
-  })
-  if (config.database.mode === 'url') return { connectionString: config.database.url }
-  const embedded = await startEmbedded({ dataDir: path.resolve(config.dataDir), log: step })
-  cleanUps.push(() => embedded.stop())
-  return embedded.connection
 }
 
 function openMailer({ mail, mailFrom, dataDir }: Config) {

@@ -3,6 +3,7 @@ import { ACCOUNTS } from './endpoints/accounts.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   counter: COUNTER,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
+  opening: OPENING,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

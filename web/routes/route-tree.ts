@@ -1,6 +1,7 @@
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
+import { openingRoute } from './backoffice/opening.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
@@ -80,6 +81,7 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  openingRoute,
   backofficePartsRoute,
 ])
 

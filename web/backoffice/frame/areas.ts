@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { DoorOpen, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +45,14 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Opening',
+    href: '/backoffice/opening',
+    icon: DoorOpen,
+    needs: 'change_settings',
+    about: 'What is missing to go live',
+    group: 'House',
   },
 ]
 
