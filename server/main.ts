@@ -12,11 +12,13 @@ import { buildApp } from './app.ts'
 import { listenForDesk } from './backoffice/listen-for-desk.ts'
 import { takeDeadLetter } from './backoffice/take-dead-letter.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
+import { cutConnections, type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
+import { askForTime, databaseClock } from './db/database-clock.ts'
 import { openDatabase } from './db/open-database.ts'
 import { migrate } from './db/migrate.ts'
+import { watchDatabase } from './db/watch-database.ts'
 import { seedShop } from './seed/seed.ts'
-import type { Clock, Deps, Random } from './deps.ts'
+import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
@@ -34,7 +36,8 @@ type CleanUps = (() => Promise<unknown>)[]
 /** `npm run worker`: background jobs without a web server, for machines of their own. */
 const isWorkerOnly = process.argv.includes('worker')
 const root = path.resolve(import.meta.dirname, '..')
-const clock: Clock = { now: () => new Date() }
+/** The database's, so that machines whose clocks differ agree. */
+const clock = databaseClock()
 const random: Random = { bytes: randomBytes, uuid: randomUUID }
 
 try {
@@ -64,6 +67,7 @@ async function startShop(): Promise<void> {
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
   await requireDatabase(pool)
+  await askForTime(pool, clock)
   await migrate(pool, { log: step })
   const db = openDb(pool)
   await fillShop(db, config, step)
@@ -83,12 +87,22 @@ async function startShop(): Promise<void> {
     random,
     log,
   }
+  const watch = watchDatabase(connection, {
+    onAway() {
+      log.error('the database does not answer; who waits for it is told')
+      cutConnections(pool)
+    },
+    onBack: () => log.info('the database answers again'),
+    onTime: clock.learn,
+  })
+  cleanUps.push(async () => watch.stop())
   await startJobs(boss, deps, cleanUps)
   if (isWorkerOnly) return step('The worker is running')
   const { app, pages, feed } = await buildApp(deps, {
     root,
     serveBuiltAssets: !config.dev,
     isClosing: () => closing.now,
+    isDatabaseAway: watch.isAway,
   })
 
   const changes = listenForChanges(

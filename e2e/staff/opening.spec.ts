@@ -7,11 +7,7 @@ test('the owner sees what is missing before the shop opens, and copies what othe
   comesAs,
 }) => {
   await comesAs('owner')
-  await page.goto('/backoffice')
-  await page
-    .getByRole('link', { name: /^Opening/ })
-    .first()
-    .click()
+  await page.goto('/backoffice/opening')
   await expect(page.getByRole('heading', { name: 'Ready to open?' })).toBeVisible()
   const webhook = page.getByRole('listitem').filter({ hasText: 'Messages of Razorpay' })
   await expect(webhook).toContainText('/api/razorpay/webhook')

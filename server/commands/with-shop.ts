@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#server/config.ts'
 import { type Db, openDb, openPool, requireDatabase } from '#server/db/connect.ts'
+import { askForTime, databaseClock } from '#server/db/database-clock.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
@@ -41,6 +42,7 @@ async function open(work: (tools: Tools) => Promise<number>): Promise<number> {
   const pool = openPool(connection, () => undefined)
   try {
     await requireDatabase(pool)
+    await askForTime(pool, clock)
     await migrate(pool, { log: say })
     return await withJobs(connection, (jobs) =>
       work({ config: read.value, db: openDb(pool), pool, connection, jobs, say, clock, random }),
@@ -51,7 +53,7 @@ async function open(work: (tools: Tools) => Promise<number>): Promise<number> {
   }
 }
 
-const clock = { now: () => new Date() }
+const clock = databaseClock()
 const random = { bytes: randomBytes, uuid: randomUUID }
 
 async function withJobs<T>(connection: pg.PoolConfig, work: (jobs: Deps['jobs']) => Promise<T>): Promise<T> {

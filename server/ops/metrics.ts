@@ -5,7 +5,7 @@ import type { PageCache } from '#server/pages/page-cache.ts'
 export type Metrics = {
   contentType: string
   text(): Promise<string>
-  watchPages(pages: PageCache): void
+  watchPages(pages: PageCache, renders: { waiting(): number }): void
   /** A kept page or file that was answered before the framework could measure it: counted, in the cheapest way there is. */
   countKept(route: string): void
 }
@@ -19,7 +19,8 @@ export function measureShop(app: FastifyInstance): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countKept: keptCounter(registry),
-    watchPages(pages) {
+    watchPages(pages, renders) {
+      gauge(registry, 'page_renders_waiting', 'Pages that wait for their turn to be rendered', renders.waiting)
       gauge(registry, 'pages_kept', 'Rendered pages in memory', () => pages.size.pages)
       gauge(registry, 'pages_kept_bytes', 'Memory of rendered pages', () => pages.size.bytes)
     },
