@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
+import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { shop } from '#domain/company/shop.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -16,7 +17,7 @@ import { cutConnections, type Db, openDb, openPool, requireDatabase } from './db
 import { askForTime, databaseClock } from './db/database-clock.ts'
 import { openDatabase } from './db/open-database.ts'
 import { migrate } from './db/migrate.ts'
-import { watchDatabase } from './db/watch-database.ts'
+import { type DatabaseWatch, watchDatabase } from './db/watch-database.ts'
 import { seedShop } from './seed/seed.ts'
 import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
@@ -66,12 +67,7 @@ async function startShop(): Promise<void> {
   cleanUps.unshift(stop)
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
-  await requireDatabase(pool)
-  await askForTime(pool, clock)
-  await migrate(pool, { log: step })
-  const db = openDb(pool)
-  await fillShop(db, config, step)
-  await requireFittingBirth(db, config)
+  const db = await prepareDatabase(pool, config, step)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)
@@ -87,14 +83,7 @@ async function startShop(): Promise<void> {
     random,
     log,
   }
-  const watch = watchDatabase(connection, {
-    onAway() {
-      log.error('the database does not answer; who waits for it is told')
-      cutConnections(pool)
-    },
-    onBack: () => log.info('the database answers again'),
-    onTime: clock.learn,
-  })
+  const watch = keepWatch(connection, pool, log)
   cleanUps.push(async () => watch.stop())
   await startJobs(boss, deps, cleanUps)
   if (isWorkerOnly) return step('The worker is running')
@@ -117,6 +106,28 @@ async function startShop(): Promise<void> {
   await listen(app, config)
   cleanUps.push(() => drain(app))
   announce(config, step)
+}
+
+/** Reachable, on time, of today's shape, filled, and of the kind that this shop is. */
+async function prepareDatabase(pool: pg.Pool, config: Config, step: (line: string) => void): Promise<Db> {
+  await requireDatabase(pool)
+  await askForTime(pool, clock)
+  await migrate(pool, { log: step })
+  const db = openDb(pool)
+  await fillShop(db, config, step)
+  await requireFittingBirth(db, config)
+  return db
+}
+
+function keepWatch(connection: pg.PoolConfig, pool: pg.Pool, log: Logger): DatabaseWatch {
+  return watchDatabase(connection, {
+    onAway() {
+      log.error('the database does not answer; who waits for it is told')
+      cutConnections(pool)
+    },
+    onBack: () => log.info('the database answers again'),
+    onTime: clock.learn,
+  })
 }
 
 /** An empty shop opens with goods, words and, in a demo, with people and their orders: once, or not at all. */

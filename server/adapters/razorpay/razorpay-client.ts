@@ -1,4 +1,5 @@
 import { ExponentialBackoff, handleType, retry } from 'cockatiel'
+import { NoAnswer, openBreaker, StillBroken } from './breaker.ts'
 import type { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
 import {
@@ -19,13 +20,18 @@ export type Reply = { status: number; body: unknown }
 export type Transport = (call: Call & { headers: Record<string, string> }, signal: AbortSignal) => Promise<Reply>
 
 export type Keys = { keyId: string; keySecret: string; webhookSecrets: readonly string[] }
-type Options = { keys: Keys; transport: Transport; checkoutScript: string; isTest: boolean; timeoutMs?: number }
+type Options = {
+  keys: Keys
+  transport: Transport
+  checkoutScript: string
+  isTest: boolean
+  timeoutMs?: number
+  restMs?: number
+}
 
 /** A payment attempt waits for us; the whole of a request must end before the server's own limit of 25 s. */
 const TIMEOUT_MS = 4_000
 const CAPTURE_MINUTES = 12
-
-class NoAnswer extends Error {}
 
 /** Only calls that may be repeated without harm are: reading, and refunds, whose key makes a repeat harmless. */
 const patiently = retry(handleType(NoAnswer), {
@@ -33,7 +39,15 @@ const patiently = retry(handleType(NoAnswer), {
   backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_500 }),
 })
 
-export function razorpayClient({ keys, transport, checkoutScript, isTest, timeoutMs = TIMEOUT_MS }: Options): Razorpay {
+export function razorpayClient({
+  keys,
+  transport,
+  checkoutScript,
+  isTest,
+  timeoutMs = TIMEOUT_MS,
+  restMs,
+}: Options): Razorpay {
+  const breaker = openBreaker(restMs)
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
 
   async function send(call: Call): Promise<Reply> {
@@ -47,9 +61,12 @@ export function razorpayClient({ keys, transport, checkoutScript, isTest, timeou
 
   async function ask<T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean): Answer<T> {
     try {
-      const reply = isRepeatable ? await patiently.execute(() => send(call)) : await send(call)
+      const once = () => breaker.execute(() => send(call))
+      const reply = isRepeatable ? await patiently.execute(once) : await once()
       return readReply(schema, reply)
     } catch (error) {
+      if (error instanceof StillBroken)
+        return err({ kind: 'unavailable', status: null, description: error.message, retryAfter: error.seconds })
       if (error instanceof NoAnswer) return err({ kind: 'unavailable', status: null, description: error.message })
       throw error
     }
@@ -59,6 +76,7 @@ export function razorpayClient({ keys, transport, checkoutScript, isTest, timeou
 
   return {
     checkout: { keyId: keys.keyId, script: checkoutScript, isTest },
+    secondsUntilAsked: breaker.secondsLeft,
     createOrder: ({ amount, receipt, notes }) =>
       ask(orderEntity, { method: 'POST', path: '/orders', body: newOrder(amount, receipt, notes) }, false),
     async findOrder(receipt) {
