@@ -5,7 +5,7 @@ import { ensureBuilt } from './bootstrap/build.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { Obstacle } from './bootstrap/obstacle.mjs'
 import { runUntilItEnds } from './bootstrap/run-until-it-ends.mjs'
-import { compileCache, findRuntime, SHOP } from './bootstrap/runtime.mjs'
+import { compileCache, findRuntime, SHOP, SHOP_ENV } from './bootstrap/runtime.mjs'
 
 /** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string>, asks?: boolean }} Command */
 
@@ -13,8 +13,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** @type {Record<string, Command>} */
 const COMMANDS = {
-  start: { args: SHOP, needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
-  worker: { args: [...SHOP, 'worker'], needsBuild: true, needsTools: false, env: { NODE_ENV: 'production' } },
+  start: { args: SHOP, needsBuild: true, needsTools: false, env: SHOP_ENV },
+  worker: { args: [...SHOP, 'worker'], needsBuild: true, needsTools: false, env: SHOP_ENV },
   dev: {
     args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
     needsBuild: false,
@@ -26,6 +26,7 @@ const COMMANDS = {
   ready: { args: ['server/commands/ready.ts'], needsBuild: false, needsTools: false, env: {} },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
+  faults: { args: ['bench/faults/faults.ts'], needsBuild: true, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:desk': { args: ['bench/desk/desk-speed.ts'], needsBuild: false, needsTools: true, env: {} },
   studio: { args: ['studio/open-studio.ts'], needsBuild: false, needsTools: false, env: {} },

@@ -10,6 +10,18 @@ const NEEDED = 24
 export const SHOP = ['--max-semi-space-size=4', 'dist/server/main.js']
 
 /**
+ * And in what surroundings. glibc keeps a heap per thread and gives little of it back: two heaps, and large pieces taken from the
+ * system and returned to it at once, bring the shop back to its size after a rush.
+ */
+export const SHOP_ENV = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '4',
+}
+
+/**
  * The Node that everything else runs on: the one of the lockfile, so that every machine runs the same, or this one if it
  * is new enough (for systems that the lockfile has no Node for).
  * @param {string} root
