@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
 import { findSession } from './accounts/find-session.ts'
@@ -39,6 +40,8 @@ export type AppOptions = {
   root: string
   serveBuiltAssets: boolean
   isClosing: () => boolean
+  /** Counted for /metrics. */
+  pool?: pg.Pool
   /** Told by the watch on the database; nobody watches in tests. */
   isDatabaseAway?: () => boolean
   /** Tests and load runs raise every limit by this factor. */
@@ -85,6 +88,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   const renders = takingTurns(RENDERS)
   const pages = createPages(app, deps, renders)
   metrics.watchPages(pages, renders)
+  metrics.watchDatabase(deps.db, options.pool, () => performance.now())
   const { root, serveBuiltAssets } = options
   answers.standBefore(
     app.server,

@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino'
 import { shop } from '#domain/company/shop.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { tellingMailer } from './adapters/mail/telling-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
@@ -76,7 +77,7 @@ async function startShop(): Promise<void> {
     db,
     jobs,
     limiter: openRateLimiter(pool),
-    mailer: openMailer(config),
+    mailer: tellingMailer(openMailer(config), log),
     razorpay: openRazorpay({ config, db, jobs, clock, random }),
     web,
     clock,
@@ -92,6 +93,7 @@ async function startShop(): Promise<void> {
     serveBuiltAssets: !config.dev,
     isClosing: () => closing.now,
     isDatabaseAway: watch.isAway,
+    pool,
   })
 
   const changes = listenForChanges(
