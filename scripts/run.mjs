@@ -5,7 +5,7 @@ import { ensureBuilt } from './bootstrap/build.mjs'
 import { ensureInstalled } from './bootstrap/install.mjs'
 import { Obstacle } from './bootstrap/obstacle.mjs'
 import { runUntilItEnds } from './bootstrap/run-until-it-ends.mjs'
-import { compileCache, findRuntime, SHOP, SHOP_ENV } from './bootstrap/runtime.mjs'
+import { compileCache, findRuntime, requireSystem, SHOP, SHOP_ENV } from './bootstrap/runtime.mjs'
 
 /** @typedef {{ args: string[], needsBuild: boolean, needsTools: boolean, env: Record<string, string>, asks?: boolean }} Command */
 
@@ -58,6 +58,7 @@ async function run(name) {
 }
 
 try {
+  requireSystem()
   await run(process.argv[2])
 } catch (error) {
   if (!(error instanceof Obstacle)) throw error
