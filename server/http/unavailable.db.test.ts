@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { logInPerson } from '#server/accounts/testing/people.ts'
 import { buildApp } from '#server/app.ts'
+import { cutConnections } from '#server/db/connect.ts'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -14,14 +15,14 @@ const ask = () => shop.app.inject({ method: 'POST', url: '/api/enquiries', paylo
 
 /** As a full disk does it: what is there can be read, and nothing is taken in. */
 async function setTakesNothing(isOn: boolean): Promise<void> {
-  const { rows } = await shop.db.execute<{ name: string }>(sql`select current_database() as name`)
-  await shop.pool.query(
-    `alter database ${rows[0]?.name ?? ''} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
+  const admin = new pg.Client({ ...shop.connection, database: 'postgres' })
+  await admin.connect()
+  await admin.query(
+    `alter database ${String(shop.connection.database)} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,
   )
-  await shop.pool.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
-  await shop.pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
-  await shop.pool.query(`select 1`).catch(() => undefined)
+  await admin.end()
+  // The setting counts for new lines.
+  cutConnections(shop.pool)
 }
 
 test('where nothing can be written people look around, whoever sends something is told when to come back, and readyz knows', async () => {

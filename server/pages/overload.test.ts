@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
@@ -31,7 +30,7 @@ const isKept = (key: string) => pages.kept(key) !== undefined
 answers.standBefore(app.server, turnAway({ isFull: renders.isFull, isKept, newId }))
 app.get('/healthz', async () => ({ status: 'ok' }))
 await app.register(pageRoutes, { pages, answers, budget: async () => null, root: '', serveBuiltAssets: false })
-await once((await app.listen({ port: 0, host: '127.0.0.1' }), app.server), 'listening').catch(() => undefined)
+await app.listen({ port: 0, host: '127.0.0.1' })
 const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 afterAll(() => app.close())
 
