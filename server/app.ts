@@ -132,7 +132,7 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
     now,
     maxBytes: PAGE_BYTES,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    keep: (page) => page.status === 200 && !deps.config.dev,
+    keep: (page) => page.status === 200 && page.isWhole !== false && !deps.config.dev,
     onBackgroundError: (error) => deps.log.warn({ err: error }, 'page could not be rendered anew'),
   })
 }

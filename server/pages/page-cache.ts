@@ -7,6 +7,8 @@ export type KeptPage = {
   body: PageBody
   tags: readonly string[]
   renderedAt: number
+  /** False when a part of it could not be had: shown once, never kept. */
+  isWhole?: boolean
   /** From this moment it would say something else: a price whose sale has ended. */
   goodUntil?: number
 }
