@@ -51,7 +51,7 @@ function walk(path) {
   if (found === undefined) return []
   if (found.isDirectory())
     return readdirSync(path)
-      .toSorted()
+      .sort()
       .flatMap((name) => walk(join(path, name)))
   return TESTS.test(path) ? [] : [{ path, size: found.size, changed: found.mtimeMs }]
 }

@@ -29,7 +29,7 @@ export function turnAway({ isFull, isKept, newId }: Options): TurnAway {
   return ({ method, url = '' }, response) => {
     if (!isFull() || method !== 'GET' || !url.startsWith('/') || NOT_A_PAGE.test(url)) return false
     // Looking up an address with parameters costs as much as refusing it ten times.
-    if (!url.includes('?') && isKept(pageKey(url))) return false
+    if (!url.includes('?') && URL.canParse(url, 'http://page') && isKept(pageKey(url))) return false
     const refuse = () => {
       response.writeHead(503, [...HEADERS, 'x-request-id', newId()])
       response.end(BODY)
