@@ -23,8 +23,7 @@ export function startShoppers(
 
   async function shopOn(seed: number) {
     for (let turn = seed; !stopping.now; turn += 1) {
-      const person = people[(seed * 31 + turn * AT_ONCE) % people.length]
-      if (!person) return
+      const person = people[(seed * 31 + turn * AT_ONCE) % people.length] as TestPerson
       const product_id = productIds[turn % productIds.length] ?? 0
       // A shop that was just killed does not answer; the shopper tries again elsewhere.
       await buyOnce(person, product_id, turn).catch(() => sleep(20))

@@ -12,6 +12,7 @@ export type Watched = {
 export type DatabaseWatch = { isAway(): boolean; stop(): void }
 type Pace = { everyMs: number; patienceMs: number }
 
+const ASK = 'select extract(epoch from clock_timestamp()) * 1000 as now'
 const TICK_MS = 250
 /** A process that was itself too busy to look has no right to complain. */
 const OWN_DELAY_MS = 100
@@ -47,9 +48,7 @@ export function watchDatabase(
   async function beat(): Promise<void> {
     line ??= await connect(connection, patienceMs)
     const askedAt = performance.now()
-    const { rows } = await line.client.query<{ now: string }>(
-      'select extract(epoch from clock_timestamp()) * 1000 as now',
-    )
+    const { rows } = await line.client.query<{ now: string }>(ASK)
     state.answeredAt = performance.now()
     onTime(Number(rows[0]?.now), askedAt, state.answeredAt)
     setAway(false)

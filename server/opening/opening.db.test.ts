@@ -21,15 +21,16 @@ import { becomeLive, liveObstacles, readBirth, requireFittingBirth, writeBirth }
 const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 /** What is about people, money or the demo. A table that is missing here and in server/seed/clear-demo.ts was forgotten. */
-const EMPTIED = [
-  ...['audit_entries', 'coupons', 'desk_events', 'document_counters', 'enquiries', 'failed_jobs', 'google_sign_ins'],
-  ...['known_devices', 'mails', 'newsletter_readers', 'one_time_links', 'order_addresses', 'order_events', 'order_items'],
-  ...['order_notes', 'order_search', 'orders', 'payment_links', 'payments', 'provider_events', 'provider_orders'],
-  ...['rate_limits', 'refund_items', 'refunds', 'restock_requests', 'return_photos', 'return_requests', 'review_photos'],
-  ...['reviews', 'saved_addresses', 'saved_views', 'sessions', 'shipment_items', 'shipments', 'simulator_faults'],
-  ...['simulator_links', 'simulator_orders', 'simulator_payments', 'simulator_refunds', 'simulator_webhooks'],
-  ...['stock_holds', 'stock_movements', 'tax_documents', 'users', 'wishlist_items'],
-]
+const EMPTIED = `
+  audit_entries coupons desk_events document_counters enquiries failed_jobs google_sign_ins
+  known_devices mails newsletter_readers one_time_links order_addresses order_events order_items
+  order_notes order_search orders payment_links payments provider_events provider_orders rate_limits
+  refund_items refunds restock_requests return_photos return_requests review_photos reviews
+  saved_addresses saved_views sessions shipment_items shipments simulator_faults simulator_links
+  simulator_orders simulator_payments simulator_refunds simulator_webhooks stock_holds stock_movements
+  tax_documents users wishlist_items`
+  .trim()
+  .split(/\s+/)
 let shop: TestShop
 const one = async (text: string) => Object.values((await shop.db.execute(sql.raw(text))).rows[0] ?? {})[0]
 
@@ -40,7 +41,9 @@ beforeAll(async () => {
 
 describe('what a database was made for', () => {
   test('a shop that was tried out does not open live, and the command that clears it is named', async () => {
-    await expect(requireFittingBirth(shop.db, { demo: false })).rejects.toThrow(/demo people.*invented orders.*npm run go-live/s)
+    await expect(requireFittingBirth(shop.db, { demo: false })).rejects.toThrow(
+      /demo people.*invented orders.*npm run go-live/s,
+    )
     expect(await readBirth(shop.db)).toBeNull()
     await requireFittingBirth(shop.db, { demo: true })
     expect(await readBirth(shop.db)).toBe('demo')
@@ -82,7 +85,16 @@ describe('going live', () => {
       await clearDemo(tx, { goods: true, content: true })
       await becomeLive(tx)
     })
-    for (const table of ['users', 'orders', 'reviews', 'simulator_orders', 'mails', 'tax_documents', 'coupons', 'enquiries'])
+    for (const table of [
+      'users',
+      'orders',
+      'reviews',
+      'simulator_orders',
+      'mails',
+      'tax_documents',
+      'coupons',
+      'enquiries',
+    ])
       expect(await one(`select count(*)::int from ${table}`), table).toBe(0)
     expect(await one('select count(*)::int from products')).toBe(goods)
     expect(await one('select count(*)::int from products where reviews_count > 0 or average_rating > 0')).toBe(0)
@@ -111,7 +123,9 @@ describe('going live', () => {
     await shop.db.execute(sql`update users set permissions = '{}' where id = ${staff.user.id}`)
     const made = await transact(shop.db, (tx) => makeOwner(tx, shop.deps, { email: 'locked@teraiwood.in', name: null }))
     expect(made.was).toBe('staff')
-    expect(await one(`select role || coalesce(permissions::text, ' all') from users where id = ${staff.user.id}`)).toBe('owner all')
+    expect(await one(`select role || coalesce(permissions::text, ' all') from users where id = ${staff.user.id}`)).toBe(
+      'owner all',
+    )
   })
 })
 

@@ -54,7 +54,7 @@ export function watchFigures(registry: Registry, db: Db, now: () => number): voi
       async collect() {
         const rows = await figures()
         this.reset()
-        for (const row of rows) if (row.name === name) this.set({ [label]: row.label }, Number(row.n))
+        for (const row of rows) if (row.name === name) this.set({ [label]: row.label }, row.n)
       },
     })
 }

@@ -48,30 +48,7 @@ export function razorpayClient({
   restMs,
 }: Options): Razorpay {
   const breaker = openBreaker(restMs)
-  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
-
-  async function send(call: Call): Promise<Reply> {
-    const headers = { authorization, 'content-type': 'application/json', ...call.headers }
-    const reply = await transport({ ...call, headers }, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
-      throw new NoAnswer(error instanceof Error ? error.message : 'no answer')
-    })
-    if (reply.status === 429 || reply.status >= 500) throw new NoAnswer(`${reply.status} ${problemText(reply.body)}`)
-    return reply
-  }
-
-  async function ask<T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean): Answer<T> {
-    try {
-      const once = () => breaker.execute(() => send(call))
-      const reply = isRepeatable ? await patiently.execute(once) : await once()
-      return readReply(schema, reply)
-    } catch (error) {
-      if (error instanceof StillBroken)
-        return err({ kind: 'unavailable', status: null, description: error.message, retryAfter: error.seconds })
-      if (error instanceof NoAnswer) return err({ kind: 'unavailable', status: null, description: error.message })
-      throw error
-    }
-  }
-
+  const ask = askerOf({ keys, transport, timeoutMs, breaker })
   const get = <T>(schema: z.ZodType<T>, path: string) => ask(schema, { method: 'GET', path }, true)
 
   return {
@@ -108,6 +85,34 @@ export function razorpayClient({
       isSignature(keys.keySecret, checkoutMessage(providerOrderId, paymentId), signature),
     isWebhookSignature: (rawBody, signature) =>
       keys.webhookSecrets.map((secret) => isSignature(secret, rawBody, signature)).includes(true),
+  }
+}
+
+type Asking = Pick<Options, 'keys' | 'transport'> & { timeoutMs: number; breaker: ReturnType<typeof openBreaker> }
+
+function askerOf({ keys, transport, timeoutMs, breaker }: Asking): Ask {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
+
+  async function send(call: Call): Promise<Reply> {
+    const headers = { authorization, 'content-type': 'application/json', ...call.headers }
+    const reply = await transport({ ...call, headers }, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+      throw new NoAnswer(error instanceof Error ? error.message : 'no answer')
+    })
+    if (reply.status === 429 || reply.status >= 500) throw new NoAnswer(`${reply.status} ${problemText(reply.body)}`)
+    return reply
+  }
+
+  return async function ask<T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean): Answer<T> {
+    try {
+      const once = () => breaker.execute(() => send(call))
+      const reply = isRepeatable ? await patiently.execute(once) : await once()
+      return readReply(schema, reply)
+    } catch (error) {
+      if (error instanceof StillBroken)
+        return err({ kind: 'unavailable', status: null, description: error.message, retryAfter: error.seconds })
+      if (error instanceof NoAnswer) return err({ kind: 'unavailable', status: null, description: error.message })
+      throw error
+    }
   }
 }
 
