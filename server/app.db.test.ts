@@ -39,6 +39,15 @@ describe('the door of the shop', () => {
   test('counts what it serves', async () => {
     const answer = await app.inject('/metrics')
     expect(answer.body).toContain('http_request_duration_seconds_bucket')
+    for (const name of [
+      'shop_jobs',
+      'shop_dead_letters',
+      'shop_mails',
+      'shop_refunds',
+      'shop_holds',
+      'page_renders_waiting',
+    ])
+      expect(answer.body).toContain(`# HELP ${name} `)
   })
 
   test('describes its API as OpenAPI 3.1, for programs and for people', async () => {

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
 import { findSession } from './accounts/find-session.ts'
@@ -9,12 +10,14 @@ import type { DeskFeed } from './backoffice/desk-feed.ts'
 import { openDeskFeed } from './backoffice/open-desk-feed.ts'
 import type { Deps } from './deps.ts'
 import { installAccess } from './http/access.ts'
+import { guardDatabase } from './http/database-guard.ts'
 import { installErrorHandling } from './http/errors.ts'
 import { sayFarewell } from './http/listening.ts'
 import { installRateLimit } from './http/rate-limit.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
+import { takingTurns } from './http/taking-turns.ts'
 import { refuseAddress } from './http/unreadable-address.ts'
 import { refuseUnreadable } from './http/unreadable-request.ts'
 import { measureShop } from './ops/metrics.ts'
@@ -22,10 +25,14 @@ import { opsRoutes } from './ops/ops.routes.ts'
 import { cacheFiles } from './pages/cache-files.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { pageBudget } from './pages/page-budget.ts'
+import { turnAway } from './pages/turn-away.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { serveFromSources } from './pages/serve-from-sources.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { slices } from './slices.ts'
+
+type Turns = ReturnType<typeof takingTurns>
 
 export type Shop = { app: FastifyInstance; pages: PageCache; feed: DeskFeed }
 
@@ -33,12 +40,18 @@ export type AppOptions = {
   root: string
   serveBuiltAssets: boolean
   isClosing: () => boolean
+  /** Counted for /metrics. */
+  pool?: pg.Pool
+  /** Told by the watch on the database; nobody watches in tests. */
+  isDatabaseAway?: () => boolean
   /** Tests and load runs raise every limit by this factor. */
   limitScale?: number
 }
 
 const BODY_LIMIT = 256 * 1024
 const PAGE_BYTES = 64 * 1024 * 1024
+/** More at once only take turns on the same processor; who waits longer than the last of these is better told to come back. */
+const RENDERS = { atOnce: 4, waiting: 60 }
 
 /** The whole shop as one Fastify app. main.ts listens with it; tests call it directly. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
@@ -50,13 +63,16 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   installSecurityHeaders(app, { https: deps.config.publicUrl.startsWith('https:') })
   refuseAmbiguousRequests(app)
   sayFarewell(app, options.isClosing)
+  const isDatabaseAway = options.isDatabaseAway ?? (() => false)
+  guardDatabase(app, isDatabaseAway)
   const metrics = measureShop(app)
   installRateLimit(app, deps.limiter, options.limitScale)
   installAccess(app, (token) => findSession(deps, token))
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  const newId = () => deps.random.uuid()
   const answers = new AnswerCache({
     isClosing: options.isClosing,
-    newId: () => deps.random.uuid(),
+    newId,
     onAnswered: metrics.countKept,
   })
   cacheFiles(app, answers)
@@ -65,15 +81,21 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   if (deps.web.middleware) serveFromSources(app, deps.web.middleware)
 
   for (const slice of slices) await app.register(slice, deps)
-  await app.register(opsRoutes, { deps, metrics, isClosing: options.isClosing })
+  await app.register(opsRoutes, { deps, metrics, isClosing: options.isClosing, isDatabaseAway })
   const feed = openDeskFeed(deps)
   await app.register(deskEventRoutes, { deps, feed, isClosing: options.isClosing })
 
-  const pages = createPages(app, deps)
-  metrics.watchPages(pages)
+  const renders = takingTurns(RENDERS)
+  const pages = createPages(app, deps, renders)
+  metrics.watchPages(pages, renders)
+  metrics.watchDatabase(deps.db, options.pool, () => performance.now())
   const { root, serveBuiltAssets } = options
-  answers.standBefore(app.server)
-  await app.register(pageRoutes, { pages, answers, root, serveBuiltAssets })
+  answers.standBefore(
+    app.server,
+    turnAway({ isFull: renders.isFull, isKept: (key) => pages.kept(key) !== undefined, newId }),
+  )
+  const budget = pageBudget(options.limitScale)
+  await app.register(pageRoutes, { pages, answers, budget, root, serveBuiltAssets })
   return { app, pages, feed }
 }
 
@@ -96,7 +118,7 @@ function createServer({ config, log, random }: Deps): FastifyInstance {
   }) as unknown as FastifyInstance
 }
 
-function createPages(app: FastifyInstance, deps: Deps): PageCache {
+function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache {
   const payment = deps.config.payments.mode === 'razorpay'
   const policy = {
     paymentOrigins: payment ? ['https://checkout.razorpay.com', 'https://api.razorpay.com'] : [],
@@ -104,12 +126,13 @@ function createPages(app: FastifyInstance, deps: Deps): PageCache {
     https: deps.config.publicUrl.startsWith('https:'),
   }
   const now = () => deps.clock.now().getTime()
+  const render = createRenderer(app, () => deps.web.renderPage(), policy, now)
   return new PageCache({
-    render: createRenderer(app, () => deps.web.renderPage(), policy, now),
+    render: (key) => inTurn(() => render(key)),
     now,
     maxBytes: PAGE_BYTES,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    keep: (page) => page.status === 200 && !deps.config.dev,
+    keep: (page) => page.status === 200 && page.isWhole !== false && !deps.config.dev,
     onBackgroundError: (error) => deps.log.warn({ err: error }, 'page could not be rendered anew'),
   })
 }

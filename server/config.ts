@@ -20,6 +20,10 @@ export type Config = {
   publicUrl: string
   /** A shop to try out: people whose password is known, simulators and `/dev/*` exist here and nowhere else. */
   demo: boolean
+  /** Live on this machine alone, to see how the opening will be: facts and mail may still be missing. */
+  rehearsal: boolean
+  /** What an empty database is filled with. */
+  seed: 'goods' | 'empty'
   dataDir: string
   database: Database
   payments: Payments
@@ -50,6 +54,8 @@ export function readConfig(env: Environment): Result<Config, string[]> {
     port,
     publicUrl,
     demo,
+    rehearsal: readRehearsal(read, { host, publicUrl, demo }),
+    seed: readSeed(read),
     dataDir: read.text('DATA_DIR') ?? '.data',
     database: readDatabase(read),
     payments: keys.razorpay ?? { mode: demo ? 'simulator' : 'off' },
@@ -94,6 +100,28 @@ function readDemo({ text, mistake, onOff }: SettingsReader, { host, publicUrl, h
   if (demo && text('RAZORPAY_KEY_ID')?.startsWith('rzp_live_'))
     mistake('DEMO is on while RAZORPAY_KEY_ID takes real money. Set DEMO to off, or use a test key (rzp_test_...).')
   return demo
+}
+
+type Seen = { host: string; publicUrl: string; demo: boolean }
+
+/** A rehearsal is for whoever sits at this machine: nobody else may come, and no real money. */
+function readRehearsal({ text, mistake, onOff }: SettingsReader, { host, publicUrl, demo }: Seen): boolean {
+  const rehearsal = onOff('REHEARSAL', false)
+  if (!rehearsal) return false
+  const isLive = text('RAZORPAY_KEY_ID')?.startsWith('rzp_live_') ?? false
+  if (!isLoopback(host) || publicUrl.startsWith('https:') || isLive)
+    mistake(
+      'REHEARSAL is on, which is for this machine alone. Leave HOST and PUBLIC_URL out and use a test key, or set it to off.',
+    )
+  if (demo) mistake('REHEARSAL is on, and so is DEMO. Set DEMO to off to rehearse the opening.')
+  return true
+}
+
+function readSeed({ text, mistake }: SettingsReader): Config['seed'] {
+  const value = text('SEED') ?? 'goods'
+  if (value === 'goods' || value === 'empty') return value
+  mistake(`SEED is "${value}". Set it to goods or empty.`)
+  return 'goods'
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)

@@ -1,24 +1,26 @@
-import { mkdir } from 'node:fs/promises'
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
+import { shop } from '#domain/company/shop.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { tellingMailer } from './adapters/mail/telling-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
-import { shutOutDemoPeople } from './accounts/demo-people.ts'
 import { hashPassword } from './accounts/hash-password.ts'
 import { buildApp } from './app.ts'
 import { listenForDesk } from './backoffice/listen-for-desk.ts'
 import { takeDeadLetter } from './backoffice/take-dead-letter.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
-import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { cutConnections, type Db, openDb, openPool, requireDatabase } from './db/connect.ts'
+import { askForTime, databaseClock } from './db/database-clock.ts'
+import { openDatabase } from './db/open-database.ts'
 import { migrate } from './db/migrate.ts'
+import { type DatabaseWatch, watchDatabase } from './db/watch-database.ts'
 import { seedShop } from './seed/seed.ts'
-import type { Clock, Deps, Random } from './deps.ts'
+import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
@@ -26,9 +28,9 @@ import { jobList } from './job-list.ts'
 import { createBoss, createQueues, jobsOf, startWorker } from './jobs/jobs.ts'
 import { importPictures } from './media/import-pictures.ts'
 import { ORIGINALS } from './media/originals.ts'
+import { readBirth, requireFittingBirth, requireLiveSettings } from './opening/shop-birth.ts'
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
-import { clearDemoOrders } from './seed/week/clear-demo-orders.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
@@ -36,7 +38,8 @@ type CleanUps = (() => Promise<unknown>)[]
 /** `npm run worker`: background jobs without a web server, for machines of their own. */
 const isWorkerOnly = process.argv.includes('worker')
 const root = path.resolve(import.meta.dirname, '..')
-const clock: Clock = { now: () => new Date() }
+/** The database's, so that machines whose clocks differ agree. */
+const clock = databaseClock()
 const random: Random = { bytes: randomBytes, uuid: randomUUID }
 
 try {
@@ -49,6 +52,7 @@ try {
 
 async function startShop(): Promise<void> {
   const config = requireConfig()
+  requireLiveSettings(config, shop)
   const log = pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
@@ -60,14 +64,11 @@ async function startShop(): Promise<void> {
   })
 
   // The database needs a moment to come up; the pages are loaded meanwhile.
-  const [connection, web] = await Promise.all([openDatabase(config, step, cleanUps), openWeb(config, cleanUps)])
+  const [{ connection, stop }, web] = await Promise.all([openDatabase(config, step), openWeb(config, cleanUps)])
+  cleanUps.unshift(stop)
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
-  await requireDatabase(pool)
-  await migrate(pool, { log: step })
-  const db = openDb(pool)
-  await fillShop(db, config, step)
-  if (!config.demo) await leaveDemo(db, log, step)
+  const db = await prepareDatabase(pool, config, step)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)
@@ -76,19 +77,23 @@ async function startShop(): Promise<void> {
     db,
     jobs,
     limiter: openRateLimiter(pool),
-    mailer: openMailer(config),
+    mailer: tellingMailer(openMailer(config), log),
     razorpay: openRazorpay({ config, db, jobs, clock, random }),
     web,
     clock,
     random,
     log,
   }
+  const watch = keepWatch(connection, pool, log)
+  cleanUps.push(async () => watch.stop())
   await startJobs(boss, deps, cleanUps)
   if (isWorkerOnly) return step('The worker is running')
   const { app, pages, feed } = await buildApp(deps, {
     root,
     serveBuiltAssets: !config.dev,
     isClosing: () => closing.now,
+    isDatabaseAway: watch.isAway,
+    pool,
   })
 
   const changes = listenForChanges(
@@ -105,21 +110,33 @@ async function startShop(): Promise<void> {
   announce(config, step)
 }
 
-/** An empty shop opens with goods, words and, in a demo, with people and their orders. */
-async function fillShop(db: Db, { demo }: Config, step: (line: string) => void): Promise<void> {
-  const options = { now: clock.now(), hashPassword, log: step, withDemoPeople: demo, withDemoWeek: demo }
-  if (await seedShop(db, options)) await importPictures(db, ORIGINALS)
+/** Reachable, on time, of today's shape, filled, and of the kind that this shop is. */
+async function prepareDatabase(pool: pg.Pool, config: Config, step: (line: string) => void): Promise<Db> {
+  await requireDatabase(pool)
+  await askForTime(pool, clock)
+  await migrate(pool, { log: step })
+  const db = openDb(pool)
+  await fillShop(db, config, step)
+  await requireFittingBirth(db, config)
+  return db
 }
 
-/** On the data of a demo: its people stay outside, and its invented orders go before the first real one. */
-async function leaveDemo(db: Db, log: Logger, step: (line: string) => void): Promise<void> {
-  await shutOutDemoPeople({ db, clock })
-  try {
-    const cleared = await clearDemoOrders(db)
-    if (cleared > 0) step(`Cleared away ${cleared} invented orders of the demo`)
-  } catch (error) {
-    log.warn({ err: error }, 'the invented orders of the demo could not be cleared away')
-  }
+function keepWatch(connection: pg.PoolConfig, pool: pg.Pool, log: Logger): DatabaseWatch {
+  return watchDatabase(connection, {
+    onAway() {
+      log.error('the database does not answer; who waits for it is told')
+      cutConnections(pool)
+    },
+    onBack: () => log.info('the database answers again'),
+    onTime: clock.learn,
+  })
+}
+
+/** An empty shop opens with goods, words and, in a demo, with people and their orders: once, or not at all. */
+async function fillShop(db: Db, { demo, seed }: Config, step: (line: string) => void): Promise<void> {
+  if ((await readBirth(db)) !== null) return
+  const options = { now: clock.now(), hashPassword, log: step, withDemoPeople: demo, withDemoWeek: demo }
+  if (seed === 'goods' && (await seedShop(db, options))) await importPictures(db, ORIGINALS)
 }
 
 async function startJobs(boss: PgBoss, deps: Deps, cleanUps: CleanUps): Promise<void> {
@@ -133,16 +150,6 @@ function requireConfig(): Config {
   const read = readConfig(process.env)
   if (read.ok) return read.value
   throw new StartupProblem(read.error.join('\n'))
-}
-
-async function openDatabase(config: Config, step: (line: string) => void, cleanUps: CleanUps): Promise<pg.PoolConfig> {
-  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
-    throw new StartupProblem(`DATA_DIR ${config.dataDir} cannot be written (${error.message}). Choose another folder.`)
-  })
-  if (config.database.mode === 'url') return { connectionString: config.database.url }
-  const embedded = await startEmbedded({ dataDir: path.resolve(config.dataDir), log: step })
-  cleanUps.push(() => embedded.stop())
-  return embedded.connection
 }
 
 function openMailer({ mail, mailFrom, dataDir }: Config) {

@@ -22,6 +22,7 @@ import { serviceWorkerRoutes } from './seo/service-worker.routes.ts'
 import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
 import { devStyleRoutes } from './dev-style/dev-style.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
+import { openingRoutes } from './opening/opening.staff.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
@@ -58,6 +59,7 @@ export const slices: readonly Slice[] = [
   failureRoutes,
   searchRoutes,
   auditRoutes,
+  openingRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compileCache, SHOP } from '../../scripts/bootstrap/runtime.mjs'
+import { compileCache, SHOP, SHOP_ENV } from '../../scripts/bootstrap/runtime.mjs'
 import { roundRobin } from './round-robin.ts'
 
 /**
@@ -24,7 +24,7 @@ const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'saalghar-restart-')
 async function startProcess(port: number): Promise<ChildProcess> {
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    ...SHOP_ENV,
     LOG_LEVEL: 'error',
     NODE_COMPILE_CACHE: compileCache(root),
     DATA_DIR: dataDir,

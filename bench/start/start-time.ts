@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compileCache, SHOP } from '../../scripts/bootstrap/runtime.mjs'
+import { compileCache, SHOP, SHOP_ENV } from '../../scripts/bootstrap/runtime.mjs'
 
 /**
  * From the start of the process on existing data to the first page, and what it keeps of the memory when nobody is there.
@@ -19,7 +19,7 @@ const IDLE_MS = 20_000
 function startShop() {
   const env = {
     ...process.env,
-    NODE_ENV: 'production',
+    ...SHOP_ENV,
     NODE_COMPILE_CACHE: compileCache(root),
     DATA_DIR: dataDir,
     PORT: port,

@@ -7,7 +7,7 @@ import { sentences, type StormReport } from './report.ts'
 import { amidOrders, startShoppers } from './shoppers.ts'
 import { startShopProcess } from './shop-process.ts'
 
-const SHOPPERS = 12
+const PEOPLE = 251
 const READY_WITHIN_MS = 5_000
 const MINUTE = 60_000
 
@@ -18,7 +18,7 @@ export async function crashApp(
   rounds: number,
   isNaive = false,
 ): Promise<StormReport> {
-  const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
   const couponCode = await addCoupon(ground.db, { percentBp: 1000 })
   const acknowledged: string[] = []

@@ -9,7 +9,7 @@ import { sentences, type StormReport } from './report.ts'
 import { amidOrders, startShoppers } from './shoppers.ts'
 import { startShopProcess, untilReady } from './shop-process.ts'
 
-const SHOPPERS = 12
+const PEOPLE = 251
 
 type Database = { connection: pg.PoolConfig; dataDir: string }
 
@@ -19,7 +19,7 @@ export async function crashDatabase(
   { connection, dataDir }: Database,
   rounds: number,
 ): Promise<StormReport> {
-  const people = await Promise.all(Array.from({ length: SHOPPERS }, () => addPerson(ground.db)))
+  const people = await Promise.all(Array.from({ length: PEOPLE }, () => addPerson(ground.db)))
   const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(ground.db, { stock: 100_000 })))
   const couponCode = await addCoupon(ground.db, { percentBp: 1000 })
   const acknowledged: string[] = []

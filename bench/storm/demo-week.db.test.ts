@@ -5,7 +5,6 @@ import { DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
 import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { testDb } from '#server/db/testing/test-db.ts'
-import { clearDemoOrders } from '#server/seed/week/clear-demo-orders.ts'
 import { chance } from '#server/seed/week/chance.ts'
 import { weekCustomers } from '#server/seed/week/customers.ts'
 import { WEEK_PLACES } from '#server/seed/week/places.ts'
@@ -77,24 +76,4 @@ test('everybody of the demo carries its mark, and nobody is told of what was fil
 
 test('it is filled in bulk', () => {
   expect(statements).toBeLessThan(100)
-})
-
-test('a shop that goes live on this data begins with empty books; once somebody real ordered, nothing is touched', async () => {
-  await pool.query(`insert into users (name, email) values ('Somebody Real', 'real@example.com')`)
-  const give = (email: string) =>
-    pool.query(
-      `update orders set user_id = (select id from users where email = $1) where id = (select min(id) from orders)`,
-      [email],
-    )
-  await give('real@example.com')
-  expect(await clearDemoOrders(db)).toBe(0)
-  await give('customer@saalghar.example')
-  expect(await clearDemoOrders(db)).toBe(313)
-  expect(
-    await one(
-      'select (select count(*) from orders) + (select count(*) from tax_documents) + (select count(*) from document_counters)',
-    ),
-  ).toBe('0')
-  expect(await checkInvariants(pool, { now: NOW })).toEqual([])
-  expect(await clearDemoOrders(db)).toBe(0)
 })

@@ -4,6 +4,7 @@ import { AUDIT } from './endpoints/audit.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
@@ -31,6 +32,7 @@ export const ENDPOINTS = {
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   audit: AUDIT,
+  opening: OPENING,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

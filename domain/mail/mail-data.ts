@@ -60,6 +60,7 @@ type AccountMails = {
   welcome: WithToken
   'verify-email': WithToken
   'reset-password': WithToken
+  'owner-link': WithToken
   'password-changed': ToPerson
   'change-email': WithToken & { email: string }
   'email-changed': ToPerson & { email: string }

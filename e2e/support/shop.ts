@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findRuntime, SHOP } from '../../scripts/bootstrap/runtime.mjs'
+import { findRuntime, SHOP, SHOP_ENV } from '../../scripts/bootstrap/runtime.mjs'
 
 export type Shop = { url: string; dataDir: string; stop(): Promise<void> }
 
@@ -40,7 +40,7 @@ function spawnShop(env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
 
 /** Keys of a real provider in the developer's shell must not reach a shop that tests press buttons in. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  return { PATH: process.env['PATH'], HOME: process.env['HOME'], ...SHOP_ENV, LOG_LEVEL: 'warn' }
 }
 
 async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {

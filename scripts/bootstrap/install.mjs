@@ -7,6 +7,7 @@ import { Obstacle } from './obstacle.mjs'
 import { hasRuntime } from './runtime.mjs'
 import { sayWhile } from './say.mjs'
 import { readStamp, writeStamp } from './stamp.mjs'
+import { trimPackages } from './trim-packages.mjs'
 
 /** @typedef {{ version?: string, dev?: boolean, optional?: boolean }} LockedPackage */
 
@@ -26,7 +27,7 @@ export async function ensureInstalled(root, { withTools }) {
   await exclusively(`${root} preparing`, async () => {
     if (isDone()) return
     const tools = isInstalledByHand(root, true)
-    if (!tools && (withTools || !isInstalledByHand(root, false))) await install(root)
+    if (!tools && (withTools || !isInstalledByHand(root, false))) await install(root, withTools)
     writeStamp(stamp, { lockfile, tools: tools || isInstalledByHand(root, true) })
   })
 }
@@ -66,18 +67,27 @@ function expectedPackages(root) {
   return Object.fromEntries(Object.entries(packages).filter(([path, { optional }]) => path !== '' && optional !== true))
 }
 
-/** @param {string} root */
-async function install(root) {
-  const expected = Object.keys(expectedPackages(root))
+/**
+ * @param {string} root
+ * @param {boolean} withTools
+ */
+async function install(root, withTools) {
+  const wanted = Object.entries(expectedPackages(root)).filter(([, { dev }]) => withTools || dev !== true)
+  const expected = wanted.map(([path]) => path)
   const howFar = () =>
     `${expected.filter((path) => existsSync(join(root, path, 'package.json'))).length} of ${expected.length} packages`
-  await sayWhile('Installing packages (only when the lockfile changes)', () => npmCi(root), howFar)
+  await sayWhile('Installing packages (only when the lockfile changes)', () => npmCi(root, withTools), howFar)
+  if (!withTools) trimPackages(root)
 }
 
-/** @param {string} root */
-async function npmCi(root) {
+/**
+ * @param {string} root
+ * @param {boolean} withTools
+ */
+async function npmCi(root, withTools) {
   const [command, ...prefix] = npmCommand()
-  const args = [...prefix, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const tools = withTools ? '--include=dev' : '--omit=dev'
+  const args = [...prefix, 'ci', tools, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await collect(command ?? 'npm', args, root)
   if (code !== 0) throw new Obstacle(explain(output))
 }

@@ -11,12 +11,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Runs a program in its place: its output is ours, our signals are its signals, its exit code is ours.
  * @param {string} file
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, asks?: boolean | undefined }} options `asks`: it reads what is typed
  * @returns {Promise<number>}
  */
 export function runUntilItEnds(file, args, options) {
-  // In a process group of its own the terminal cannot signal it behind our back; we signal the whole group instead.
-  const child = spawn(file, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
+  const { asks = false, ...place } = options
+  // In a process group of its own the terminal cannot signal it behind our back; we signal the whole group instead. Only who is in
+  // the terminal's own group may read from it.
+  const child = spawn(file, args, {
+    ...place,
+    stdio: [asks ? 'inherit' : 'ignore', 'inherit', 'inherit'],
+    detached: !asks,
+  })
   for (const signal of SIGNALS) process.on(signal, forwardTo(child, signal))
   return new Promise((resolve, reject) => {
     child.once('error', reject)

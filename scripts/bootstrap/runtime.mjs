@@ -3,11 +3,36 @@ import { join } from 'node:path'
 import { Obstacle } from './obstacle.mjs'
 
 const NEEDED = 24
+/** With this, npm and these few files run; everything else runs on the Node of the lockfile. */
+const LEAST = 18
+const SYSTEMS = ['linux x64', 'linux arm64']
+
+/** One sentence instead of a failing install. @param {{ versions: { node: string }, platform: string, arch: string }} [here] */
+export function requireSystem({ versions, platform, arch } = process) {
+  if (Number(versions.node.split('.')[0]) < LEAST)
+    throw new Obstacle(`This is Node ${versions.node}. Install Node ${LEAST} or later (Debian 12 has it: "apt install nodejs npm") and start again.`)
+  if (!SYSTEMS.includes(`${platform} ${arch}`))
+    throw new Obstacle(
+      `The shop runs on Linux with an x64 or arm64 processor, and this is ${platform} on ${arch}. Use such a machine, a virtual one, or the image of deploy/Containerfile.`,
+    )
+}
 
 /**
  * How the shop is run. A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB.
  */
 export const SHOP = ['--max-semi-space-size=4', 'dist/server/main.js']
+
+/**
+ * And in what surroundings. glibc keeps a heap per thread and gives little of it back: two heaps, and large pieces taken from the
+ * system and returned to it at once, bring the shop back to its size after a rush.
+ */
+export const SHOP_ENV = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  UV_THREADPOOL_SIZE: '4',
+}
 
 /**
  * The Node that everything else runs on: the one of the lockfile, so that every machine runs the same, or this one if it

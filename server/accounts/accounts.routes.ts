@@ -13,6 +13,7 @@ import { presentUser } from './accounts.present.ts'
 import { findUser } from './accounts.store.ts'
 import { answerWhenBusy } from './answer-when-busy.ts'
 import { deviceName } from './device-name.ts'
+import { deviceHashOf, rememberDevice } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { logInWithCode, requestLoginCode } from './login-code.ts'
 import { register } from './register.ts'
@@ -34,10 +35,11 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     { config: { access: 'public', limit: 'login' }, schema: contract.login },
     async (request, reply) => {
       const { email, password } = request.body
-      if (await isHeldBack(deps, reply, 'login', email)) return reply
+      const attempt = { email, deviceHash: deviceHashOf(request) }
+      if (await isHeldBack(deps, reply, 'login', attempt)) return reply
       const result = await logIn(deps, { email, password, device: deviceOf(request) })
-      if (result.ok) await forgiveAccount(deps, 'login', email)
-      return answerSignedIn(reply, result, AUTH_TEXTS.loginSuccess)
+      if (result.ok) await forgiveAccount(deps, 'login', attempt)
+      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
     },
   )
 
@@ -47,7 +49,7 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const { name, email, password } = request.body
       const result = await register(deps, { name, email, password, device: deviceOf(request) })
-      return answerSignedIn(reply, result, AUTH_TEXTS.registrationSuccess)
+      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.registrationSuccess)
     },
   )
 
@@ -68,7 +70,7 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     { config: { access: 'public', limit: 'reset' }, schema: contract.forgotPassword },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email)
-      if (await isHeldBack(deps, reply, 'reset', email)) return reply
+      if (await isHeldBack(deps, reply, 'reset', { email, deviceHash: deviceHashOf(request) })) return reply
       await requestPasswordReset(deps, email)
       return success(null, RESET_SENT)
     },
@@ -90,8 +92,9 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     { config: { access: 'public', limit: 'reset' }, schema: contract.requestLoginCode },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email)
-      if (await isHeldBack(deps, reply, 'reset', email)) return reply
-      await requestLoginCode(deps, email)
+      const deviceHash = deviceHashOf(request)
+      if (await isHeldBack(deps, reply, 'reset', { email, deviceHash })) return reply
+      await requestLoginCode(deps, email, deviceHash)
       return success(null, CODE_SENT)
     },
   )
@@ -101,18 +104,26 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     { config: { access: 'public', limit: 'login' }, schema: contract.loginWithCode },
     async (request, reply) => {
       const { email, code } = request.body
-      if (await isHeldBack(deps, reply, 'login', email)) return reply
-      const result = await logInWithCode(deps, { email, code, device: deviceOf(request) })
-      if (result.ok) await forgiveAccount(deps, 'login', email)
-      return answerSignedIn(reply, result, AUTH_TEXTS.loginSuccess)
+      // Not held back by wrong passwords: a fresh code is the way in for who is kept out by them.
+      const attempt = { email, deviceHash: deviceHashOf(request) }
+      const result = await logInWithCode(deps, { ...attempt, code, device: deviceOf(request) })
+      if (result.ok) await forgiveAccount(deps, 'login', attempt)
+      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
     },
   )
 }
 
 export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent'])
 
-export function answerSignedIn(reply: FastifyReply, result: Result<SignedInPerson, AccountProblem>, message: string) {
+export async function answerSignedIn(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  result: Result<SignedInPerson, AccountProblem>,
+  message: string,
+) {
   if (!result.ok) return refuse(reply, refusalOf(result.error))
   const { user, token } = result.value
+  await rememberDevice(deps.db, user.id, deviceHashOf(request), deps.clock.now())
   return success({ user: presentUser(user), token }, message)
 }

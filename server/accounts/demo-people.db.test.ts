@@ -6,7 +6,6 @@ import { users } from '#server/db/schema/accounts.ts'
 import { DEMO_PASSWORD, demoLogins, SEED_PEOPLE } from '#server/seed/people.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { type TestShop, testShop } from '#server/testing/test-shop.ts'
-import { shutOutDemoPeople } from './demo-people.ts'
 import { hashPassword } from './hash-password.ts'
 import { caller, logInPerson, PASSWORD, registerPerson, type TestPerson } from './testing/people.ts'
 
@@ -97,11 +96,4 @@ test('a code or a reset link from the demo does not work afterwards', async () =
     })
     expect([reset.status, reset.body.code]).toEqual([410, 'link_ended'])
   })
-})
-
-test('opening live ends the sessions for good: they stay ended when the demo is switched on again', async () => {
-  await shutOutDemoPeople(shop.deps)
-  expect((await caller(shop.app)('GET', '/api/user', undefined, demo)).status).toBe(401)
-  expect((await caller(shop.app)('GET', '/api/user', undefined, customer)).status).toBe(200)
-  await expect(logInPerson(shop, OWNER, DEMO_PASSWORD)).resolves.toBeDefined()
 })

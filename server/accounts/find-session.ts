@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import type { SignedIn } from '#server/http/access.ts'
+import { unavailability } from '#server/http/unavailable.ts'
 import { mayEnter } from './demo-people.ts'
 
 /** Tokens are random and long, so a plain hash is enough: nobody can guess one from it. */
@@ -37,9 +38,15 @@ export async function findSession(
       ),
     )
   if (!row || !mayEnter(deps, row)) return null
-  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS) await markSeen(db, row.sessionId, now)
+  if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS)
+    await markSeen(db, row.sessionId, now).catch(unlessUnwritable)
   const { sessionId, id, name, email, role, permissions } = row
   return { sessionId, user: { id, name, email, role, permissions } }
+}
+
+/** Who only looks around is not turned away because the disk is full. */
+function unlessUnwritable(error: unknown): void {
+  if (unavailability(error) !== 'unwritable') throw error
 }
 
 /** "Last seen" in the account's device list is exact to five minutes: a write per request would be too dear. */

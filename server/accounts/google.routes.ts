@@ -36,7 +36,8 @@ export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
       if (!google) return refuse(reply, refusalOf('google_off'))
       const { code, state, browser = '' } = request.body
       const command = { code, state, browser, device: deviceOf(request), isTest: mode === 'test' }
-      return answerSignedIn(reply, await finishGoogleSignIn(deps, google, command), AUTH_TEXTS.googleSuccess)
+      const result = await finishGoogleSignIn(deps, google, command)
+      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.googleSuccess)
     },
   )
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { takingTurns } from './taking-turns.ts'
+import { takingTurns } from '#server/http/taking-turns.ts'
 
 /** argon2id with the OWASP figures: 19 MiB, two passes, one lane. The parameters travel inside each hash. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const

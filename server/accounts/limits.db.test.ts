@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { countStatements } from '#server/db/testing/count-statements.ts'
 import { testShop } from '#server/testing/test-shop.ts'
-import { registerPerson } from './testing/people.ts'
+import { caller, registerPerson } from './testing/people.ts'
 
 const PASSWORD = 'not the right one'
 
@@ -78,3 +79,75 @@ test('a storm of logins is turned away with a time to come back, and the rest of
   expect(busy[0]?.json()).toMatchObject({ success: false, code: 'busy' })
   expect(answers.every((answer) => [401, 503].includes(answer.statusCode))).toBe(true)
 }, 60_000)
+
+const DEVICE = { 'x-device-id': 'a-browser-of-the-owner-1' }
+
+test('nobody is locked out by strangers: a known browser has tries of its own, and a fresh code lets in from a new one', async () => {
+  const shop = await testShop({ limitScale: 1 })
+  await registerPerson(shop, 'owner@example.com')
+  let visitor = 0
+  const send = (url: string, payload: object, headers: Record<string, string> = {}) => {
+    visitor += 1
+    return shop.app.inject({ method: 'POST', url, payload, headers, remoteAddress: `10.9.${visitor % 200}.1` })
+  }
+  const right = { email: 'owner@example.com', password: 'correct horse' }
+  expect((await send('/api/login', right, DEVICE)).statusCode).toBe(200)
+  for (let n = 0; n < 30; n += 1) await send('/api/login', { ...right, password: PASSWORD })
+
+  const stranger = await send('/api/login', right)
+  expect(stranger.statusCode).toBe(429)
+  expect(stranger.json<{ message: string }>().message).toContain('code by mail')
+  expect((await send('/api/login', right, DEVICE)).statusCode).toBe(200)
+
+  for (let n = 0; n < 30; n += 1) await send('/api/login', { ...right, password: PASSWORD })
+  const fresh = { 'x-device-id': 'a-new-browser-of-hers-22' }
+  expect((await send('/api/login/code', { email: right.email }, fresh)).statusCode).toBe(200)
+  await shop.runJobs()
+  const code = /\b\d{6}\b/.exec(shop.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 8; n += 1) {
+    const guess = await send('/api/login/code/verify', { email: right.email, code: wrong })
+    expect(guess.statusCode).toBe(401)
+  }
+  // The strangers have used their tries up, also for the right code; she has hers.
+  expect((await send('/api/login/code/verify', { email: right.email, code })).statusCode).toBe(401)
+  expect((await send('/api/login/code/verify', { email: right.email, code }, fresh)).statusCode).toBe(200)
+}, 60_000)
+
+test('a code of somebody else does not make hers worthless, and five wrong tries use one up', async () => {
+  const shop = await testShop()
+  await registerPerson(shop, 'asked@example.com')
+  const post = (url: string, payload: object, headers = {}) =>
+    shop.app.inject({ method: 'POST', url, payload, headers })
+  shop.mails.length = 0
+  await post('/api/login/code', { email: 'asked@example.com' }, DEVICE)
+  await shop.runJobs()
+  const hers = /\b\d{6}\b/.exec(shop.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  await post('/api/login/code', { email: 'asked@example.com' })
+  await shop.runJobs()
+  expect((await post('/api/login/code/verify', { email: 'asked@example.com', code: hers }, DEVICE)).statusCode).toBe(
+    200,
+  )
+  await post('/api/login/code', { email: 'asked@example.com' }, DEVICE)
+  await shop.runJobs()
+  const next = /\b\d{6}\b/.exec(shop.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  const wrong = next === '000000' ? '000001' : '000000'
+  for (let n = 0; n < 5; n += 1)
+    await post('/api/login/code/verify', { email: 'asked@example.com', code: wrong }, DEVICE)
+  expect((await post('/api/login/code/verify', { email: 'asked@example.com', code: next }, DEVICE)).statusCode).toBe(
+    401,
+  )
+})
+
+test('refusing a code costs the same work with an account and without', async () => {
+  const shop = await testShop()
+  await registerPerson(shop, 'somebody@example.com')
+  const work = (email: string) =>
+    countStatements(() => caller(shop.app)('POST', '/api/login/code/verify', { email, code: '123456' }))
+  await work('warm@example.com')
+  const without = await work('nobody@example.com')
+  expect(await work('somebody@example.com')).toBe(without)
+  await caller(shop.app)('POST', '/api/login/code', { email: 'somebody@example.com' })
+  await shop.runJobs()
+  expect(await work('somebody@example.com')).toBe(without)
+})

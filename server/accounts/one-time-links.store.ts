@@ -65,27 +65,44 @@ export async function useLink(
   return row ?? null
 }
 
-/** Counts a try at the person's sign-in code and answers its hash while tries are left. */
-export async function tryCode(
-  tx: Tx,
-  userId: number,
-  mostTries: number,
-  now: Date,
-): Promise<{ id: number; tokenHash: Buffer } | null> {
-  const [row] = await tx
-    .update(oneTimeLinks)
-    .set({ attempts: sql`${oneTimeLinks.attempts} + 1` })
+type NewCode = { userId: number; tokenHash: Buffer; device: string; createdAt: Date; expiresAt: Date }
+export type LiveCode = { id: number; tokenHash: Buffer; device: string }
+
+/** A stranger who asks for codes must not make the owner's worthless; more than these are not alive at once. */
+const CODES_ALIVE = 3
+
+/** The newest of a browser replaces its older ones. */
+export async function addCode(tx: Tx, { device, ...code }: NewCode): Promise<void> {
+  await tx.execute(sql`
+    delete from one_time_links where purpose = 'sign_in' and user_id = ${code.userId} and (data->>'device' = ${device} or id not in (
+      select id from one_time_links where purpose = 'sign_in' and user_id = ${code.userId} and data->>'device' <> ${device}
+      order by id desc limit ${CODES_ALIVE - 1}))`)
+  await tx.insert(oneTimeLinks).values({ ...code, purpose: 'sign_in', data: { device } })
+}
+
+export async function selectLiveCodes(db: Db, userId: number, now: Date): Promise<LiveCode[]> {
+  const rows = await db
+    .select({ id: oneTimeLinks.id, tokenHash: oneTimeLinks.tokenHash, data: oneTimeLinks.data })
+    .from(oneTimeLinks)
     .where(
       and(
         eq(oneTimeLinks.userId, userId),
         eq(oneTimeLinks.purpose, 'sign_in'),
         isNull(oneTimeLinks.usedAt),
         gt(oneTimeLinks.expiresAt, now),
-        sql`${oneTimeLinks.attempts} < ${mostTries}`,
       ),
     )
-    .returning({ id: oneTimeLinks.id, tokenHash: oneTimeLinks.tokenHash })
-  return row ?? null
+  return rows.map(({ data, ...code }) => ({ ...code, device: data['device'] ?? '' }))
+}
+
+/** False when the tries at this code are used up. */
+export async function countTry(db: Db, id: number, mostTries: number): Promise<boolean> {
+  const counted = await db
+    .update(oneTimeLinks)
+    .set({ attempts: sql`${oneTimeLinks.attempts} + 1` })
+    .where(and(eq(oneTimeLinks.id, id), sql`${oneTimeLinks.attempts} < ${mostTries}`))
+    .returning({ id: oneTimeLinks.id })
+  return counted.length > 0
 }
 
 export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as contract from '#domain/api/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success } from '#server/http/reply.ts'
-import { isHeldBack } from './account-limit.ts'
+import { type Attempt, isHeldBack } from './account-limit.ts'
 import { refusalOf } from './account-refusals.ts'
 import { presentSession, presentUser } from './accounts.present.ts'
 import { answerSignedIn, deviceOf } from './accounts.routes.ts'
@@ -32,7 +32,7 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.post('/api/user/email', { config: customer, schema: contract.changeEmail }, async (request, reply) => {
     const { user } = customerOf(request)
-    if (await isHeldBack(deps, reply, 'reset', user.email)) return reply
+    if (await isHeldBack(deps, reply, 'reset', inside(request))) return reply
     const result = await requestEmailChange(deps, { userId: user.id, ...request.body })
     if (!result.ok) return refuse(reply, refusalOf(result.error))
     return success(null, `We have sent a link to ${request.body.email.trim()}. Your email changes when you follow it.`)
@@ -43,7 +43,7 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
     { config: customer, schema: contract.sendVerification },
     async (request, reply) => {
       const { user } = customerOf(request)
-      if (await isHeldBack(deps, reply, 'reset', user.email)) return reply
+      if (await isHeldBack(deps, reply, 'reset', inside(request))) return reply
       await sendVerificationAgain(deps, user.id)
       return success(null, `We have sent a link to ${user.email}.`)
     },
@@ -60,10 +60,10 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.put('/api/user/password', { config: customer, schema: contract.changePassword }, async (request, reply) => {
     const { user } = customerOf(request)
-    if (await isHeldBack(deps, reply, 'login', user.email)) return reply
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
     const { current_password: currentPassword, password } = request.body
     const result = await changePassword(deps, { userId: user.id, currentPassword, password, device: deviceOf(request) })
-    return answerSignedIn(reply, result, 'Your password is changed. All other devices are logged out.')
+    return answerSignedIn(deps, request, reply, result, 'Your password is changed. All other devices are logged out.')
   })
 
   app.get('/api/user/sessions', { config: customer, schema: contract.listSessions }, async (request) => {
@@ -89,9 +89,15 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.delete('/api/user', { config: customer, schema: contract.eraseAccount }, async (request, reply) => {
     const { user } = customerOf(request)
-    if (await isHeldBack(deps, reply, 'login', user.email)) return reply
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
     const { password = '', email = '' } = request.body
     const result = await eraseAccount(deps, { userId: user.id, password, email })
     return result.ok ? success(null, 'Your account is deleted.') : refuse(reply, refusalOf(result.error))
   })
+}
+
+/** Who is in counts by the session: what strangers try outside does not concern it. */
+function inside(request: FastifyRequest): Attempt {
+  const { user, sessionId } = customerOf(request)
+  return { email: user.email, deviceHash: null, sessionId }
 }

@@ -8,6 +8,7 @@ import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
 import { hashPassword } from './hash-password.ts'
 import { dropLinks, isLinkGood, useLink } from './one-time-links.store.ts'
+import { forgetDevices } from './known-devices.ts'
 import { revokeAllSessions } from './sessions.store.ts'
 
 export type ResetPassword = { token: string; password: string }
@@ -30,6 +31,7 @@ export async function resetPassword(
 
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await revokeAllSessions(tx, user.id, now)
+    await forgetDevices(tx, user.id)
     await dropLinks(tx, user.id, ['change_email', 'sign_in'])
     await queueMail(tx, deps, {
       key: `password-changed:${link.id}`,

@@ -4,6 +4,7 @@ import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
 import { run } from '#server/db/sql-text.ts'
+import { unavailability } from '#server/http/unavailable.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
 import { type CountKeys, type Counts, countStatement, filteredPage, plainPage } from './listing-sql.ts'
 import { itemsOf } from './product-items.ts'
@@ -61,7 +62,13 @@ export async function countListing(
   search: FoundBy | null,
   keys: CountKeys,
 ): Promise<Counts> {
-  const [row] = await run<{ counts: Counts }>(db, countStatement(query, search && searchedRows(search), keys))
+  const count = (isKept: boolean) =>
+    run<{ counts: Counts }>(db, countStatement(query, search && searchedRows(search), keys, isKept))
+  // A full disk takes no figures in; they can still be counted.
+  const [row] = await count(true).catch((error: unknown) => {
+    if (unavailability(error) !== 'unwritable') throw error
+    return count(false)
+  })
   if (!row) throw new Error('A count always has an answer')
   return row.counts
 }

@@ -161,7 +161,12 @@ export type CountKeys = { counts: string; cells: string }
  * Counts a listing and keeps the figures until the listing changes (see kept_counts in migration 0002). Products that no filter
  * tells apart are counted together first, in one pass; every figure is a sum over these cells, and so is the next choice.
  */
-export function countStatement(query: ProductListQuery, search: Searched | null, keys: CountKeys): Statement {
+export function countStatement(
+  query: ProductListQuery,
+  search: Searched | null,
+  keys: CountKeys,
+  isKept: boolean,
+): Statement {
   const values = new SqlValues()
   const conditions = listingConditions(query, values)
   const fresh = cellsOf(conditions, search?.rows(COUNTED, values) ?? null)
@@ -178,9 +183,8 @@ export function countStatement(query: ProductListQuery, search: Searched | null,
         select * from fresh union all
         select cell.* from known cross join jsonb_to_recordset(known.cells) as cell(${CELL})
       ),
-      counted as (select jsonb_build_object(${parts.join(', ')}) as counts from cells l),
-      keep_cells as (${keep(cellsKey, `(select jsonb_agg(fresh) as counts from fresh having count(*) between 1 and ${MOST_KEPT})`)}),
-      keep_counts as (${keep(values.add(keys.counts), 'counted')})
+      counted as (select jsonb_build_object(${parts.join(', ')}) as counts from cells l)
+      ${isKept ? keepBoth(cellsKey, values.add(keys.counts)) : ''}
       select counts from counted`,
     values: values.list,
   }
@@ -188,6 +192,10 @@ export function countStatement(query: ProductListQuery, search: Searched | null,
 
 /** More cells than this take longer to read back than to count. */
 const MOST_KEPT = 3000
+
+const keepBoth = (cellsKey: string, countsKey: string) => `,
+      keep_cells as (${keep(cellsKey, `(select jsonb_agg(fresh) as counts from fresh having count(*) between 1 and ${MOST_KEPT})`)}),
+      keep_counts as (${keep(countsKey, 'counted')})`
 
 const keep = (key: string, from: string) => `
   insert into listing_counts (key, counts, snapshot) select ${key}, made.counts, pg_current_snapshot() from ${from} as made

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartupProblem } from '#server/startup-problem.ts'
@@ -11,6 +12,7 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 
 /** `onLost` hears of connections that broke while nobody was waiting on them; the pool replaces them by itself. */
 export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const sockets = new Set<Socket>()
   const pool = new pg.Pool({
     max: POOL_SIZE,
     application_name: 'saalghar',
@@ -18,8 +20,10 @@ export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => vo
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    stream: () => watchedSocket(sockets),
     ...connection,
   })
+  lines.set(pool, sockets)
   // An unheard error event ends the process. Each client tells of its loss once; what breaks while closing is no news.
   pool.on('connect', (client) => {
     client.once('error', (error) => void (pool.ending || onLost(error)))
@@ -27,6 +31,23 @@ export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => vo
   })
   pool.on('error', () => undefined)
   return pool
+}
+
+const lines = new WeakMap<pg.Pool, ReadonlySet<Socket>>()
+
+function watchedSocket(sockets: Set<Socket>): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  return socket
+}
+
+/**
+ * Ends every connection at once, and with it whatever waits on one. For a database that has fallen silent: what it has not
+ * acknowledged it rolls back by itself, and nobody uses a line on which half a transaction stands.
+ */
+export function cutConnections(pool: pg.Pool): void {
+  for (const socket of lines.get(pool) ?? []) socket.destroy()
 }
 
 export function openDb(pool: pg.Pool): Db {

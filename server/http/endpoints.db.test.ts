@@ -9,6 +9,7 @@ import { coupons } from '#domain/api/coupons.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
+import { opening } from '#domain/api/opening.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
@@ -40,6 +41,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   counter,
   backOffice: backoffice,
   audit,
+  opening,
 }
 
 const { app } = await testShop()

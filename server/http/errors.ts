@@ -3,6 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { validationWords } from '#domain/api/validation-words.ts'
 import { failureBody, notFound, refuse, type Refusal } from './reply.ts'
+import { refuseForNow, unavailability } from './unavailable.ts'
+import { writeTrouble } from './write-trouble.ts'
 
 /** What Fastify itself refuses, in the shop's words. Anything not listed keeps its status with a general sentence. */
 const frameworkRefusals: Record<string, Pick<Refusal, 'code' | 'message'>> = {
@@ -21,6 +23,12 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   const status = error.statusCode ?? 500
   if (status < 500) return reply.code(status).send(clientErrorBody(error))
+  const why = unavailability(error)
+  if (why === 'unwritable') request.server.writeTrouble.note()
+  if (why) {
+    request.log.warn({ err: error }, 'the database is unavailable')
+    return refuseForNow(reply, why)
+  }
   request.log.error({ err: error }, 'request failed')
   return reply.code(status).send({
     ...failureBody({ code: 'server_error', message: 'Something went wrong on our side. Please try again.' }),
@@ -48,5 +56,6 @@ function validationBody({ validation }: ZodValidation) {
 
 export function installErrorHandling(app: FastifyInstance) {
   z.config({ customError: validationWords })
+  app.decorate('writeTrouble', writeTrouble())
   app.setErrorHandler(handleError)
 }

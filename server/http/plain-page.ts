@@ -24,17 +24,19 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+type PlainPage = { title: string; body: string }
+
 /** A page of the server's own, without a bundle or a script: error page, API page. `body` is HTML. */
-export function sendPlainPage(reply: FastifyReply, { title, body }: { title: string; body: string }): FastifyReply {
-  return reply
-    .header('content-security-policy', POLICY)
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${shop.name}</title><style>${STYLE}</style></head>` +
-        `<body><main>${body}</main></body></html>`,
-    )
+export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
+  return reply.headers(PLAIN_HEADERS).send(plainHtml(page))
 }
+
+export const PLAIN_HEADERS = { 'content-security-policy': POLICY, 'content-type': 'text/html; charset=utf-8' }
+
+export const plainHtml = ({ title, body }: PlainPage) =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${shop.name}</title><style>${STYLE}</style></head>` +
+  `<body><main>${body}</main></body></html>`
 
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -11,6 +11,8 @@ import { refuse } from './reply.ts'
  */
 const sharedLimits = {
   login: { points: 20, duration: 15 * 60 },
+  /** Codes typed in another browser than the one that asked for them. */
+  codeElsewhere: { points: 5, duration: 60 * 60 },
   register: { points: 20, duration: 60 * 60 },
   reset: { points: 10, duration: 60 * 60 },
   google: { points: 60, duration: 10 * 60 },

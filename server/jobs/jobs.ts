@@ -7,10 +7,10 @@ import type { DeadLetter, Job, Jobs } from './job.ts'
 
 export const DEAD_LETTERS = 'dead-letters'
 
-export function createBoss(connection: PoolConfig, log: Logger): PgBoss {
+export function createBoss(connection: PoolConfig, log: Logger, name = 'saalghar-jobs'): PgBoss {
   const boss = new PgBoss({
     ...(connection as object),
-    application_name: 'saalghar-jobs',
+    application_name: name,
     max: 4,
     useListenNotify: true,
     persistWarnings: false,

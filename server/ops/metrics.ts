@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '#server/db/connect.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
+import { watchFigures } from './shop-figures.ts'
 
 export type Metrics = {
   contentType: string
   text(): Promise<string>
-  watchPages(pages: PageCache): void
+  watchPages(pages: PageCache, renders: { waiting(): number }): void
+  watchDatabase(db: Db, pool: pg.Pool | undefined, now: () => number): void
   /** A kept page or file that was answered before the framework could measure it: counted, in the cheapest way there is. */
   countKept(route: string): void
 }
@@ -19,11 +23,22 @@ export function measureShop(app: FastifyInstance): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countKept: keptCounter(registry),
-    watchPages(pages) {
+    watchDatabase(db, pool, now) {
+      watchFigures(registry, db, now)
+      if (pool) watchPool(registry, pool)
+    },
+    watchPages(pages, renders) {
+      gauge(registry, 'page_renders_waiting', 'Pages that wait for their turn to be rendered', renders.waiting)
       gauge(registry, 'pages_kept', 'Rendered pages in memory', () => pages.size.pages)
       gauge(registry, 'pages_kept_bytes', 'Memory of rendered pages', () => pages.size.bytes)
     },
   }
+}
+
+function watchPool(registry: Registry, pool: pg.Pool): void {
+  gauge(registry, 'database_connections', 'Connections to the database that are open', () => pool.totalCount)
+  gauge(registry, 'database_connections_idle', 'Connections that nobody uses', () => pool.idleCount)
+  gauge(registry, 'database_connections_wanted', 'Requests that wait for a connection', () => pool.waitingCount)
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {

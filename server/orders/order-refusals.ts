@@ -48,6 +48,14 @@ export function orderRefusal(
       return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
     case 'discount_too_high':
       return atField('discount.amount', code, `At most ${formatInr(refusal.most)} can be taken off`)
+    case 'key_reused': {
+      const message = 'This request was sent before with something else in it. Please reload the page and try again.'
+      return { status: 422, code, message }
+    }
+    case 'too_many_unpaid': {
+      const message = `You have ${refusal.max} unpaid orders for which pieces are set aside. Please pay or cancel one of them first.`
+      return { status: 409, code, message }
+    }
     case 'not_deliverable':
       return atField('shipping_address.postal_code', code, notDeliveredText(refusal.pin))
   }

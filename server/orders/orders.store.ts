@@ -66,6 +66,15 @@ export async function selectOrderByKey(tx: Tx, customerId: number, key: string):
   return earlier ? selectOrder(tx, byId(earlier.id)) : null
 }
 
+/** One customer's new orders one after the other, so that they are counted right. Answers how many keep pieces unpaid. */
+export async function countUnpaidHolds(tx: Tx, customerId: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds ${customerId}`}, 0))`)
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from orders o where o.user_id = ${customerId} and o.status = 'pending' and o.channel = 'web'
+      and exists (select from stock_holds h where h.order_id = o.id and h.state = 'held')`)
+  return rows[0]?.n ?? 0
+}
+
 /** The same of a sale, whose buyer may be nobody we know. */
 export async function selectSaleByKey(tx: Tx, soldBy: number, key: string): Promise<OrderRecord | null> {
   return selectOrder(tx, and(eq(orders.soldBy, soldBy), eq(orders.idempotencyKey, key)))
@@ -82,6 +91,7 @@ export type NewOrder = DraftOrder &
     orderNumber: string
     customerId: number | null
     idempotencyKey: string | null
+    requestHash: string | null
     sale?: ShowroomSale
   }
 
@@ -112,6 +122,7 @@ export async function insertOrder(tx: Tx, draft: NewOrder, stock: readonly Sella
       promisedFrom: draft.promised.earliest,
       promisedTo: draft.promised.latest,
       idempotencyKey: draft.idempotencyKey,
+      requestHash: draft.requestHash,
       ...draft.sale,
       createdAt: draft.placedAt,
       updatedAt: draft.placedAt,

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
+import type { OpenedPayment } from '#domain/api/payments.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
+import { expireEndedHolds } from './expire-hold.ts'
 
 const shop = await testShop()
 const { app, db } = shop
@@ -76,6 +78,58 @@ describe('placing an order', () => {
     expect(new Set(numbers).size).toBe(1)
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 200, 201])
     expect(await stockOf(product_id)).toEqual({ onHand: 5, held: 1 })
+  })
+
+  test('the same key with another wish is refused, whatever the order of its fields', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db, { stock: 9 })
+    const body = orderBody({ product_id, quantity: 1 })
+    expect((await place(buyer.headers, body, 'one-key-one-wish')).statusCode).toBe(201)
+    const turned = Object.fromEntries(Object.entries(body).toReversed())
+    expect((await place(buyer.headers, turned, 'one-key-one-wish')).statusCode).toBe(200)
+    for (const other of [orderBody({ product_id, quantity: 2 }), { ...body, notes: 'Ring twice' }]) {
+      const refused = await place(buyer.headers, other, 'one-key-one-wish')
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'key_reused'])
+    }
+    expect(await stockOf(product_id)).toEqual({ onHand: 9, held: 1 })
+  })
+
+  test('five unpaid orders keep pieces from others; a sixth waits until one is paid or cancelled', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db, { stock: 20 })
+    const body = orderBody({ product_id, quantity: 1 })
+    const placed = await Promise.all(Array.from({ length: 8 }, () => place(buyer.headers, body)))
+    expect(placed.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409, 409])
+    expect(await stockOf(product_id)).toEqual({ onHand: 20, held: 5 })
+    const refused = placed.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json()).toMatchObject({ code: 'too_many_unpaid', message: expect.stringContaining('5 unpaid') })
+    const first = placed.find(({ statusCode }) => statusCode === 201)?.json<{ data: OrderJson }>().data.id ?? 0
+    await app.inject({ method: 'PATCH', url: `/api/orders/${first}/cancel`, headers: buyer.headers, payload: {} })
+    expect((await place(buyer.headers, body)).statusCode).toBe(201)
+  })
+
+  test('opening the payment again and again keeps the pieces for an hour and no longer', async () => {
+    const buyer = await addPerson(db)
+    const product_id = await addProduct(db, { stock: 1 })
+    const opened = await app.inject({
+      method: 'POST',
+      url: '/api/razorpay/create-order',
+      headers: buyer.headers,
+      payload: orderBody({ product_id, quantity: 1 }),
+    })
+    const order_id = opened.json<{ data: OpenedPayment }>().data.order.id
+    const again = () =>
+      app.inject({ method: 'POST', url: '/api/razorpay/create-order', headers: buyer.headers, payload: { order_id } })
+    const began = shop.clock.now()
+    for (let minute = 0; minute < 70; minute += 10) {
+      shop.clock.advance(10 * 60_000)
+      expect((await again()).statusCode).toBe(200)
+    }
+    await expireEndedHolds(shop.deps)
+    expect(await stockOf(product_id)).toEqual({ onHand: 1, held: 0 })
+    expect((await again()).statusCode).toBe(200)
+    expect(await stockOf(product_id)).toEqual({ onHand: 1, held: 0 })
+    shop.clock.set(began)
   })
 
   test("another customer's key is another order", async () => {

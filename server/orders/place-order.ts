@@ -1,6 +1,7 @@
 import type { AddressInput } from '#domain/orders/address.ts'
 import { type BusinessErrors, type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { draftOrder, type OrderRefusal } from '#domain/orders/draft-order.ts'
+import { MOST_UNPAID_HOLDS } from '#domain/orders/hold.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
 import { demandByPiece } from '#domain/orders/stock.ts'
@@ -11,7 +12,16 @@ import type { Deps } from '#server/deps.ts'
 import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { scheduleHoldExpiry } from './expire-hold.ts'
 import type { OrderRecord } from './order-record.ts'
-import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectOrderByKey } from './orders.store.ts'
+import { requestHash } from './request-hash.ts'
+import {
+  byId,
+  countUnpaidHolds,
+  insertEvent,
+  insertOrder,
+  lockKey,
+  selectOrder,
+  selectOrderByKey,
+} from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
 
 export type PlaceOrder = {
@@ -27,7 +37,11 @@ export type PlaceOrder = {
   remind: 'now' | 'if_still_unpaid'
 }
 
-export type PlaceOrderRefusal = OrderRefusal | { readonly code: 'invalid_business'; readonly errors: BusinessErrors }
+export type PlaceOrderRefusal =
+  | OrderRefusal
+  | { readonly code: 'key_reused' }
+  | { readonly code: 'too_many_unpaid'; readonly max: number }
+  | { readonly code: 'invalid_business'; readonly errors: BusinessErrors }
 export type PlacedOrder = { order: OrderRecord; isNew: boolean }
 
 /** Load and lock, decide, save. Every shop rule is in draftOrder; the same key gives the same order. */
@@ -35,11 +49,15 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
   const { db, clock, random } = deps
   return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
     const { customerId, idempotencyKey, lines, couponCode } = command
+    const wish = hashOf(command)
     if (idempotencyKey !== null) {
       await lockKey(tx, customerId, idempotencyKey)
       const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
+      if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
       if (earlier) return ok({ order: earlier, isNew: false })
     }
+    if ((await countUnpaidHolds(tx, customerId)) >= MOST_UNPAID_HOLDS)
+      return err({ code: 'too_many_unpaid', max: MOST_UNPAID_HOLDS })
     const stock = await lockSellable(tx, [...new Set(lines.map(({ productId }) => productId))])
 
     const business = checkBusiness(command.business)
@@ -49,7 +67,14 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     if (!draft.ok) return draft
 
     const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))
-    const order = { ...draft.value, ...business.value, orderNumber: number, customerId, idempotencyKey }
+    const order = {
+      ...draft.value,
+      ...business.value,
+      orderNumber: number,
+      customerId,
+      idempotencyKey,
+      requestHash: wish,
+    }
     const id = await insertOrder(tx, order, stock)
     await countCoupon(tx, draft.value.coupon)
     await holdStock(tx, id, demandByPiece(draft.value.items), draft.value.holdUntil)
@@ -59,6 +84,13 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     return ok({ order: await required(selectOrder(tx, byId(id))), isNew: true })
   })
 }
+
+const hashOf = ({ lines, billing, shipping, business, notes, couponCode }: PlaceOrder) =>
+  requestHash({ lines, billing, shipping, business, notes, couponCode })
+
+/** An order from before wishes were kept is believed. */
+export const isSameWish = ({ requestHash: known }: Pick<OrderRecord, 'requestHash'>, wish: string) =>
+  known === null || known === wish
 
 async function required(order: Promise<OrderRecord | null>): Promise<OrderRecord> {
   const found = await order

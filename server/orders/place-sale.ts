@@ -16,7 +16,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
-import type { PlacedOrder, PlaceOrderRefusal } from './place-order.ts'
+import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
+import { requestHash } from './request-hash.ts'
 import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectSaleByKey } from './orders.store.ts'
 
 export type Basket = {
@@ -53,6 +54,8 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   const { soldBy, idempotencyKey, handover } = command
   await lockKey(tx, soldBy, `sale ${idempotencyKey}`)
   const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
+  const wish = hashOf(command)
+  if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
   if (earlier) return ok({ order: earlier, isNew: false })
 
   const stock = await lockSellable(tx, productsOf(command))
@@ -72,13 +75,28 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   } as const
   const number = orderNumber(deps.random.bytes(ORDER_NUMBER_BYTES))
   const { customerId } = command
-  const order = { ...draft.value, ...business.value, orderNumber: number, customerId, idempotencyKey, sale }
+  const order = {
+    ...draft.value,
+    ...business.value,
+    orderNumber: number,
+    customerId,
+    idempotencyKey,
+    requestHash: wish,
+    sale,
+  }
   const id = await insertOrder(tx, order, stock)
   await holdStock(tx, id, demandByPiece(draft.value.items), command.holdUntil ?? draft.value.holdUntil)
   await insertEvent(tx, id, 'placed', { in: 'showroom' }, now)
   const placed = await selectOrder(tx, byId(id))
   if (!placed) throw new Error('A new sale cannot be read back')
   return ok({ order: placed, isNew: true })
+}
+
+const hashOf = (command: PlaceSale) => {
+  const { lines, customLines, discount, handover, customerId, billing, shipping, business, notes, paymentMethod } =
+    command
+  const wish = { lines, customLines, discount, handover, customerId, billing, shipping, business, notes, paymentMethod }
+  return requestHash(wish)
 }
 
 const productsOf = ({ lines }: Basket) => [...new Set(lines.map(({ productId }) => productId))]

@@ -13,6 +13,8 @@ type Options = {
   onAnswered(route: string): void
 }
 
+export type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean
+
 const MOST_ADDRESSES = 5_000
 const MOST_BYTES = 64 * 1024 * 1024
 const ID_HEADER = 'x-request-id'
@@ -32,20 +34,22 @@ export class AnswerCache {
   }
 
   remember(asked: Asked, { headers, ...given }: GivenAnswer): void {
-    if (this.#answers.size >= MOST_ADDRESSES || this.#bytes + given.body.length > MOST_BYTES) this.#forgetAll()
+    if (this.#answers.size >= MOST_ADDRESSES || this.#bytes + weight(keyOf(asked), given) > MOST_BYTES)
+      this.#forgetAll()
     const written = Object.entries(headers).filter(([name]) => name !== ID_HEADER)
     const key = keyOf(asked)
     this.#forget(key)
     this.#answers.set(key, { ...given, headers: written.flatMap(([name, value]) => [name, String(value)]) })
-    this.#bytes += given.body.length
+    this.#bytes += weight(key, given)
   }
 
-  /** Stands before the framework; what it does not answer goes on to it. */
-  standBefore(server: Server): void {
+  /** Stands before the framework; what it does not answer, and nobody turns away, goes on to it. */
+  standBefore(server: Server, turnAway: TurnAway = () => false): void {
     const handlers = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      if (!this.#repeat(request, response)) for (const handler of handlers) handler.call(server, request, response)
+      if (this.#repeat(request, response) || turnAway(request, response)) return
+      for (const handler of handlers) handler.call(server, request, response)
     })
   }
 
@@ -66,7 +70,8 @@ export class AnswerCache {
   }
 
   #forget(key: string): void {
-    this.#bytes -= this.#answers.get(key)?.body.length ?? 0
+    const answer = this.#answers.get(key)
+    if (answer) this.#bytes -= weight(key, answer)
     this.#answers.delete(key)
   }
 
@@ -75,6 +80,9 @@ export class AnswerCache {
     this.#bytes = 0
   }
 }
+
+/** With its address, which somebody else chose. */
+const weight = (key: string, { body }: { body: Buffer }) => body.length + 2 * key.length + 1_000
 
 /** The address, and what of the visitor's browser an answer may depend on: see the `vary` of pages, files and pictures. */
 function keyOf({ url, headers }: Asked): string {

@@ -1,9 +1,31 @@
 import type { FastifyReply } from 'fastify'
 import { shop } from '#domain/company/shop.ts'
-import { sendPlainPage } from '#server/http/plain-page.ts'
+import { plainHtml, sendPlainPage } from '#server/http/plain-page.ts'
+
+/** Why a page is not shown: 429 to who asks for too many, 503 for what will pass, 500 for our mistakes. */
+export type PageTrouble = { status: 429 | 503; retryAfter: number } | { status: 500 }
+
+const BUSY = {
+  title: 'One moment please',
+  body: `<h1>One moment please</h1>
+<p>Many people are looking around right now. Please try again in a few seconds.</p>
+<p><a href="/">Back to the shop</a></p>`,
+}
+
+export const busyPage = plainHtml(BUSY)
+
+const SLOWER = {
+  title: 'Too many pages at once',
+  body: `<h1>Too many pages at once</h1>
+<p>From your address very many pages were asked for. Please wait a minute and try again.</p>`,
+}
 
 /** Sent when a page itself could not be rendered, so it depends on nothing that can fail with it. */
-export function sendErrorPage(reply: FastifyReply, requestId: string): FastifyReply {
+export function sendErrorPage(reply: FastifyReply, requestId: string, trouble: PageTrouble): FastifyReply {
+  if (trouble.status !== 500) {
+    reply.code(trouble.status).header('retry-after', String(trouble.retryAfter))
+    return sendPlainPage(reply, trouble.status === 429 ? SLOWER : BUSY)
+  }
   return sendPlainPage(reply.code(500), {
     title: 'Something went wrong',
     body: `<h1>Something went wrong</h1>

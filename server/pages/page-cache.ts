@@ -7,6 +7,8 @@ export type KeptPage = {
   body: PageBody
   tags: readonly string[]
   renderedAt: number
+  /** False when a part of it could not be had: shown once, never kept. */
+  isWhole?: boolean
   /** From this moment it would say something else: a price whose sale has ended. */
   goodUntil?: number
 }
@@ -29,6 +31,7 @@ type Options = {
 export class PageCache {
   readonly #options: Options
   readonly #pages = new Map<string, KeptPage>()
+  #spare = new Map<string, KeptPage>()
   readonly #rendering = new Map<string, Promise<KeptPage>>()
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #changedAt = new Map<string, number>()
@@ -75,8 +78,15 @@ export class PageCache {
   }
 
   trust(trusted: boolean): void {
+    if (trusted) this.#spare.clear()
+    else if (this.#pages.size > 0) this.#spare = new Map(this.#pages)
     this.#trusted = trusted
     this.clear()
+  }
+
+  /** What was last shown here, for when it cannot be rendered: a shop without its database has nothing newer to say. */
+  spare(key: string): KeptPage | undefined {
+    return this.#spare.get(key)
   }
 
   get size() {
@@ -117,7 +127,7 @@ export class PageCache {
   #keep(key: string, page: KeptPage): void {
     this.#forget(key)
     this.#pages.set(key, page)
-    this.#bytes += weight(page)
+    this.#bytes += weight(key, page)
     for (const tag of page.tags) this.#keysOf(tag).add(key)
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break
@@ -135,7 +145,7 @@ export class PageCache {
     const page = this.#pages.get(key)
     if (!page) return
     this.#pages.delete(key)
-    this.#bytes -= weight(page)
+    this.#bytes -= weight(key, page)
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
@@ -144,4 +154,6 @@ export class PageCache {
   }
 }
 
-const weight = ({ body }: KeptPage) => body.weight + 2_000
+/** Addresses and tags are kept as well, at two bytes a letter; whoever invents long ones must not fill the memory unseen. */
+const weight = (key: string, { body, tags }: KeptPage) =>
+  body.weight + 2_000 + 2 * (key.length + tags.reduce((sum, tag) => sum + tag.length + key.length, 0))

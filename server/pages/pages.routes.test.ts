@@ -31,7 +31,7 @@ async function openShop() {
   })
   const answers = new AnswerCache({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
   const app = Fastify()
-  await app.register(pageRoutes, { pages, answers, root: '', serveBuiltAssets: false })
+  await app.register(pageRoutes, { pages, answers, budget: async () => null, root: '', serveBuiltAssets: false })
   const ask = (headers = {}) => app.inject({ url: '/products', headers: { 'accept-encoding': 'br', ...headers } })
   return { ask, pages }
 }

@@ -3,15 +3,22 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMMUTABLE } from '#server/http/immutable.ts'
 import { failureBody } from '#server/http/reply.ts'
-import { sendErrorPage } from './error-page.ts'
+import { TooManyWaiting } from '#server/http/taking-turns.ts'
+import { RETRY_AFTER_SECONDS, unavailability } from '#server/http/unavailable.ts'
+import { type PageTrouble, sendErrorPage } from './error-page.ts'
 import { type AnswerCache, preferredEncoding } from './answer-cache.ts'
 import type { KeptPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
-type Kept = { pages: PageCache; answers: AnswerCache }
+type Kept = {
+  pages: PageCache
+  answers: AnswerCache
+  /** Seconds to wait for who has had many pages rendered; null for everybody else. */
+  budget: (ip: string) => Promise<number | null>
+}
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
-export async function pageRoutes(app: FastifyInstance, { pages, answers, root, serveBuiltAssets }: Options) {
+export async function pageRoutes(app: FastifyInstance, { pages, answers, budget, root, serveBuiltAssets }: Options) {
   if (serveBuiltAssets)
     await app.register(fastifyStatic, {
       root: path.join(root, 'dist/client'),
@@ -27,7 +34,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, root, s
 
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return apiNotFound(reply)
-    return sendPage({ pages, answers }, request, reply)
+    return sendPage({ pages, answers, budget }, request, reply)
   })
   app.setNotFoundHandler((_request, reply) => apiNotFound(reply))
 }
@@ -38,11 +45,11 @@ function apiNotFound(reply: FastifyReply) {
   return reply.code(404).send(failureBody({ code: 'not_found', message: 'There is nothing at this address.' }))
 }
 
-async function sendPage({ pages, answers }: Kept, request: FastifyRequest, reply: FastifyReply) {
+async function sendPage({ pages, answers, budget }: Kept, request: FastifyRequest, reply: FastifyReply) {
   const key = pageKey(request.url)
   const kept = pages.kept(key)
-  const page = kept ?? (await rendered(pages, key, request))
-  if (!page) return sendErrorPage(reply, request.id)
+  const page = kept ?? (await rendered(pages, budget, key, request))
+  if (!('body' in page)) return sendErrorPage(reply, request.id, page)
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   if (isKnown(page, request, reply)) return reply.code(304).send()
   const body = await (kept ? page.body.well(encoding) : page.body.quick(encoding))
@@ -58,12 +65,26 @@ async function sendPage({ pages, answers }: Kept, request: FastifyRequest, reply
   return reply.send(body)
 }
 
-async function rendered(pages: PageCache, key: string, { log }: FastifyRequest): Promise<KeptPage | null> {
+/** Moments, until who waits has been served. */
+const BUSY_SECONDS = 2
+
+async function rendered(
+  pages: PageCache,
+  budget: Kept['budget'],
+  key: string,
+  { ip, log }: FastifyRequest,
+): Promise<KeptPage | PageTrouble> {
+  const wait = await budget(ip)
+  if (wait !== null) return { status: 429, retryAfter: wait }
   try {
     return await pages.get(key)
   } catch (error) {
-    log.error({ err: error }, 'page failed')
-    return null
+    if (error instanceof TooManyWaiting) return { status: 503, retryAfter: BUSY_SECONDS }
+    const spare = pages.spare(key)
+    if (spare) return spare
+    const isPassing = unavailability(error) !== null
+    log[isPassing ? 'warn' : 'error']({ err: error }, 'page failed')
+    return isPassing ? { status: 503, retryAfter: Number(RETRY_AFTER_SECONDS) } : { status: 500 }
   }
 }
 

@@ -20,6 +20,7 @@ export function createRenderer(
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
+    let worst = 200
     const renderNow = await renderPage()
     const page = await renderNow({
       url: key,
@@ -27,11 +28,22 @@ export function createRenderer(
         const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
         for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)
         goodUntil = Math.min(goodUntil, Number(answer.headers[GOOD_UNTIL_HEADER] ?? Infinity))
+        worst = Math.max(worst, answer.statusCode)
         return { status: answer.statusCode, body: answer.json<unknown>() }
       },
     })
-    const kept = { ...keepable(page, [...tags], policy, now()), goodUntil }
+    if (worst === 503) throw new DataUnavailable(key)
+    const kept = { ...keepable(page, [...tags], policy, now()), goodUntil, isWhole: worst < 500 }
     return isPrivatePath(key) ? { ...kept, headers: { ...kept.headers, ...UNLISTED } } : kept
+  }
+}
+
+/** A page without its data is no page: what was shown before is better, and so is "come back in a moment". */
+class DataUnavailable extends Error {
+  readonly status = 503
+
+  constructor(key: string) {
+    super(`The data of ${key} is unavailable`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { canPayNow } from '#domain/orders/confirmation-heading.ts'
-import { holdUntil } from '#domain/orders/hold.ts'
+import { renewedHold } from '#domain/orders/hold.ts'
 import { leftOf } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Answer, ProviderOrder } from '#server/adapters/razorpay/razorpay.ts'
@@ -18,7 +18,7 @@ export type OpenPaymentRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'not_payable' }
   | { readonly code: 'sold_out'; readonly name: string; readonly available: number }
-  | { readonly code: 'provider_unavailable' }
+  | { readonly code: 'provider_unavailable'; readonly retryAfter?: number | undefined }
   | { readonly code: 'payments_off' }
 
 export type Opened = { order: OrderRecord; providerOrderId: string }
@@ -27,6 +27,8 @@ type Opening = Promise<Result<Opened, OpenPaymentRefusal>>
 /** Places the order, then opens its payment at the provider: outside any transaction, so a slow provider locks nothing. */
 export async function openPaymentForCart(deps: Deps, command: PlaceOrder): Opening {
   if (deps.config.payments.mode === 'off') return err({ code: 'payments_off' })
+  const wait = deps.razorpay.secondsUntilAsked()
+  if (wait !== null) return err({ code: 'provider_unavailable', retryAfter: wait })
   const placed = await placeOrder(deps, command)
   if (!placed.ok) return placed
   const { order, isNew } = placed.value
@@ -52,12 +54,17 @@ async function holdAgain(
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== customerId) return err({ code: 'not_found' })
     if (!canPayNow(order)) return err({ code: 'not_payable' })
-    const until = holdUntil(deps.clock.now())
-    if (await extendHold(tx, orderId, until)) return ok({ ...order, heldUntil: until })
+    const now = deps.clock.now()
+    const until = renewedHold(order.createdAt, now)
+    // What is held longer, by a link of the showroom, or for the last time is not held anew.
+    if (order.heldUntil && (until === null || order.heldUntil > until)) return ok(order)
+    if (until && (await extendHold(tx, orderId, until))) return ok({ ...order, heldUntil: until })
     const demand = quantitiesOf(order)
     const stock = await lockSellable(tx, [...new Set(demand.map(({ productId }) => productId))])
     const short = order.items.find((item) => leftOfItem(item, stock) < wantedOf(item, demand))
     if (short) return err({ code: 'sold_out', name: short.productName, available: leftOfItem(short, stock) })
+    // Its time of keeping pieces from others is over: whoever pays first has them.
+    if (until === null) return ok(order)
     await holdStock(tx, orderId, demand, until)
     await scheduleHoldExpiry(tx, deps, orderId)
     return ok({ ...order, heldUntil: until })
@@ -77,7 +84,7 @@ async function openAtProvider(deps: Deps, order: OrderRecord, history: 'new' | '
   const opened = await createOnce(deps, order, history)
   if (!opened.ok) {
     deps.log.warn({ orderId: order.id, problem: opened.error }, 'the payment could not be opened')
-    return err({ code: 'provider_unavailable' })
+    return err({ code: 'provider_unavailable', retryAfter: opened.error.retryAfter })
   }
   return remember(deps, order, opened.value)
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PAYMENTS } from '#domain/api/endpoints/orders.ts'
@@ -31,7 +31,7 @@ export const paymentRoutes: Slice = async (plain, deps) => {
       const opened = await (orderId === undefined
         ? openPaymentForCart(deps, command)
         : openPaymentForOrder(deps, customerId, orderId))
-      if (!opened.ok) return refuse(reply, openRefusal(opened.error, command.lines))
+      if (!opened.ok) return refuse(waiting(reply, opened.error), openRefusal(opened.error, command.lines))
       return success(presentOpened(deps, opened.value))
     },
   )
@@ -98,11 +98,23 @@ function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): 
     return { status: 409, code: refusal.code, message: 'This order is not waiting for a payment.' }
   if (refusal.code === 'sold_out')
     return { status: 409, code: refusal.code, message: `${refusal.name}: ${onlyAvailableText(refusal.available)}` }
-  if (refusal.code === 'provider_unavailable')
-    return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
+  if (refusal.code === 'provider_unavailable') {
+    if (refusal.retryAfter === undefined)
+      return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
+    return { status: 503, code: refusal.code, message: paymentsRest(refusal.retryAfter) }
+  }
   if (refusal.code === 'payments_off') return paymentsOff
   // Only what the order itself can be refused for is left: any other code does not compile.
   return orderRefusal(refusal, lines)
+}
+
+const paymentsRest = (seconds: number) =>
+  `Payments do not answer right now, and nothing was ordered. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+
+function waiting(reply: FastifyReply, refusal: OpenPaymentRefusal): FastifyReply {
+  if (refusal.code === 'provider_unavailable' && refusal.retryAfter !== undefined)
+    reply.header('retry-after', String(refusal.retryAfter))
+  return reply
 }
 
 /** Not a 5xx: trying again does not help, so the shopper reads these words instead of "please try again". */

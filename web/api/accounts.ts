@@ -3,6 +3,7 @@ import { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
 import type { AddressField } from '#domain/orders/address.ts'
 import type { Api } from './api.ts'
 import { call, dataOf } from './call.ts'
+import { deviceHeaders } from './device-id.ts'
 
 export type Registration = { name: string; email: string; password: string; password_confirmation: string }
 export type AddressToSave = Record<AddressField, string> & { is_default?: boolean }
@@ -11,15 +12,18 @@ export type AddressToSave = Record<AddressField, string> & { is_default?: boolea
 export function accountsApi(api: Api) {
   return {
     user: () => call(api, ACCOUNTS.currentUser),
-    login: (email: string, password: string) => call(api, ACCOUNTS.login, { body: { email, password } }),
-    register: (body: Registration) => call(api, ACCOUNTS.register, { body }),
+    login: (email: string, password: string) =>
+      call(api, ACCOUNTS.login, { body: { email, password }, headers: deviceHeaders() }),
+    register: (body: Registration) => call(api, ACCOUNTS.register, { body, headers: deviceHeaders() }),
     logout: () => call(api, ACCOUNTS.logout),
-    requestCode: (email: string) => call(api, ACCOUNTS.requestLoginCode, { body: { email } }),
-    loginWithCode: (email: string, code: string) => call(api, ACCOUNTS.loginWithCode, { body: { email, code } }),
+    requestCode: (email: string) => call(api, ACCOUNTS.requestLoginCode, { body: { email }, headers: deviceHeaders() }),
+    loginWithCode: (email: string, code: string) =>
+      call(api, ACCOUNTS.loginWithCode, { body: { email, code }, headers: deviceHeaders() }),
     beginGoogle: (browser: string) => call(api, ACCOUNTS.beginGoogle, { query: { browser } }),
     finishGoogle: (code: string, state: string, browser: string) =>
-      call(api, ACCOUNTS.finishGoogle, { body: { code, state, browser } }),
-    forgotPassword: (email: string) => call(api, ACCOUNTS.forgotPassword, { body: { email } }),
+      call(api, ACCOUNTS.finishGoogle, { body: { code, state, browser }, headers: deviceHeaders() }),
+    forgotPassword: (email: string) =>
+      call(api, ACCOUNTS.forgotPassword, { body: { email }, headers: deviceHeaders() }),
     resetPassword: (token: string, password: string, password_confirmation: string) =>
       call(api, ACCOUNTS.resetPassword, { body: { token, password, password_confirmation } }),
     changeName: (name: string) => call(api, ACCOUNTS.changeName, { body: { name } }),

@@ -70,6 +70,21 @@ const resetPassword = ({ name, token }: MailData['reset-password'], shopUrl: str
     shopUrl,
   )
 
+const ownerLink = ({ name, token }: MailData['owner-link'], shopUrl: string) =>
+  accountMail(
+    {
+      subject: `You run ${shop.name}`,
+      name,
+      lines: [
+        'Your account is an owner of this shop. Choose your password with this link; it works once, within 24 hours.',
+        `Then log in and go to ${shopUrl}/backoffice.`,
+      ],
+      action: { label: 'Choose my password', url: `${shopUrl}/reset-password?token=${token}` },
+      note: 'If you do not know this shop, ignore this mail. After 24 hours the link is worth nothing.',
+    },
+    shopUrl,
+  )
+
 const passwordChanged = ({ name }: MailData['password-changed'], shopUrl: string) =>
   accountMail(
     {
@@ -156,6 +171,7 @@ export const accountMails = {
   welcome,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
+  'owner-link': ownerLink,
   'password-changed': passwordChanged,
   'change-email': changeEmail,
   'email-changed': emailChanged,

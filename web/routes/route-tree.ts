@@ -3,8 +3,9 @@ import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
-import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
+import { openingRoute } from './backoffice/opening.route.ts'
+import { orderRoute } from './backoffice/order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -21,6 +22,7 @@ const backoffice = backofficeRoute.addChildren([
   newOrderRoute,
   auditRoute,
   auditEntryRoute,
+  openingRoute,
   backofficePartsRoute,
 ])
 

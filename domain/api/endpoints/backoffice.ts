@@ -67,6 +67,8 @@ type CounterCodes = {
   sell:
     | OrderRefusal['code']
     | 'invalid_business'
+    | 'key_reused'
+    | 'too_many_unpaid'
     | 'address_needed'
     | 'eway_bill_required'
     | 'not_paid_yet'

@@ -9,7 +9,7 @@ import type { OrderRefusal } from '#domain/orders/draft-order.ts'
 import type { ReturnRefusal } from '#domain/orders/return-policy.ts'
 import type { CouponRefusal } from '#domain/pricing/coupon.ts'
 
-type PlaceCode = OrderRefusal['code'] | 'invalid_business'
+type PlaceCode = OrderRefusal['code'] | 'invalid_business' | 'key_reused' | 'too_many_unpaid'
 type ReturnCode = ReturnRefusal['code'] | 'unknown_item' | 'too_many'
 
 type Codes = {

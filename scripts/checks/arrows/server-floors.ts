@@ -13,7 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['deps.ts', 'slice.ts', 'jobs', 'http', 'adapters', 'mail', 'media', 'stock'],
   ['(slices)'],
   ['pages', 'api-docs', 'ops', 'seo'],
-  ['main.ts', 'app.ts', 'slices.ts', 'job-list.ts', 'announce.ts', 'seed'],
+  ['main.ts', 'commands', 'app.ts', 'slices.ts', 'job-list.ts', 'announce.ts', 'seed'],
 ]
 const SLICES = FLOORS.findIndex((floor) => floor.includes('(slices)'))
 const TEST = /\.test\.ts$|\/testing\//

@@ -11,6 +11,7 @@ const noAnswer = async () => err(closed)
 /** A shop that is live but has no keys: no payment opens, and nobody's word is taken for one. */
 export const closedRazorpay: Razorpay = {
   checkout: { keyId: '', script: '', isTest: false },
+  secondsUntilAsked: () => null,
   createOrder: noAnswer,
   findOrder: noAnswer,
   payment: noAnswer,

@@ -1,4 +1,5 @@
 import { ExponentialBackoff, handleType, retry } from 'cockatiel'
+import { NoAnswer, openBreaker, StillBroken } from './breaker.ts'
 import type { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
 import {
@@ -19,13 +20,18 @@ export type Reply = { status: number; body: unknown }
 export type Transport = (call: Call & { headers: Record<string, string> }, signal: AbortSignal) => Promise<Reply>
 
 export type Keys = { keyId: string; keySecret: string; webhookSecrets: readonly string[] }
-type Options = { keys: Keys; transport: Transport; checkoutScript: string; isTest: boolean; timeoutMs?: number }
+type Options = {
+  keys: Keys
+  transport: Transport
+  checkoutScript: string
+  isTest: boolean
+  timeoutMs?: number
+  restMs?: number
+}
 
 /** A payment attempt waits for us; the whole of a request must end before the server's own limit of 25 s. */
 const TIMEOUT_MS = 4_000
 const CAPTURE_MINUTES = 12
-
-class NoAnswer extends Error {}
 
 /** Only calls that may be repeated without harm are: reading, and refunds, whose key makes a repeat harmless. */
 const patiently = retry(handleType(NoAnswer), {
@@ -33,32 +39,21 @@ const patiently = retry(handleType(NoAnswer), {
   backoff: new ExponentialBackoff({ initialDelay: 150, maxDelay: 1_500 }),
 })
 
-export function razorpayClient({ keys, transport, checkoutScript, isTest, timeoutMs = TIMEOUT_MS }: Options): Razorpay {
-  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
-
-  async function send(call: Call): Promise<Reply> {
-    const headers = { authorization, 'content-type': 'application/json', ...call.headers }
-    const reply = await transport({ ...call, headers }, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
-      throw new NoAnswer(error instanceof Error ? error.message : 'no answer')
-    })
-    if (reply.status === 429 || reply.status >= 500) throw new NoAnswer(`${reply.status} ${problemText(reply.body)}`)
-    return reply
-  }
-
-  async function ask<T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean): Answer<T> {
-    try {
-      const reply = isRepeatable ? await patiently.execute(() => send(call)) : await send(call)
-      return readReply(schema, reply)
-    } catch (error) {
-      if (error instanceof NoAnswer) return err({ kind: 'unavailable', status: null, description: error.message })
-      throw error
-    }
-  }
-
+export function razorpayClient({
+  keys,
+  transport,
+  checkoutScript,
+  isTest,
+  timeoutMs = TIMEOUT_MS,
+  restMs,
+}: Options): Razorpay {
+  const breaker = openBreaker(restMs)
+  const ask = askerOf({ keys, transport, timeoutMs, breaker })
   const get = <T>(schema: z.ZodType<T>, path: string) => ask(schema, { method: 'GET', path }, true)
 
   return {
     checkout: { keyId: keys.keyId, script: checkoutScript, isTest },
+    secondsUntilAsked: breaker.secondsLeft,
     createOrder: ({ amount, receipt, notes }) =>
       ask(orderEntity, { method: 'POST', path: '/orders', body: newOrder(amount, receipt, notes) }, false),
     async findOrder(receipt) {
@@ -90,6 +85,34 @@ export function razorpayClient({ keys, transport, checkoutScript, isTest, timeou
       isSignature(keys.keySecret, checkoutMessage(providerOrderId, paymentId), signature),
     isWebhookSignature: (rawBody, signature) =>
       keys.webhookSecrets.map((secret) => isSignature(secret, rawBody, signature)).includes(true),
+  }
+}
+
+type Asking = Pick<Options, 'keys' | 'transport'> & { timeoutMs: number; breaker: ReturnType<typeof openBreaker> }
+
+function askerOf({ keys, transport, timeoutMs, breaker }: Asking): Ask {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
+
+  async function send(call: Call): Promise<Reply> {
+    const headers = { authorization, 'content-type': 'application/json', ...call.headers }
+    const reply = await transport({ ...call, headers }, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+      throw new NoAnswer(error instanceof Error ? error.message : 'no answer')
+    })
+    if (reply.status === 429 || reply.status >= 500) throw new NoAnswer(`${reply.status} ${problemText(reply.body)}`)
+    return reply
+  }
+
+  return async function ask<T>(schema: z.ZodType<T>, call: Call, isRepeatable: boolean): Answer<T> {
+    try {
+      const once = () => breaker.execute(() => send(call))
+      const reply = isRepeatable ? await patiently.execute(once) : await once()
+      return readReply(schema, reply)
+    } catch (error) {
+      if (error instanceof StillBroken)
+        return err({ kind: 'unavailable', status: null, description: error.message, retryAfter: error.seconds })
+      if (error instanceof NoAnswer) return err({ kind: 'unavailable', status: null, description: error.message })
+      throw error
+    }
   }
 }
 

@@ -41,6 +41,8 @@ export type ProviderProblem = {
   readonly kind: 'unavailable' | 'busy' | 'refused'
   readonly status: number | null
   readonly description: string
+  /** Seconds after which it is asked again, where it was not asked at all. */
+  readonly retryAfter?: number | undefined
 }
 export type Answer<T> = Promise<Result<T, ProviderProblem>>
 
@@ -51,6 +53,8 @@ export type NewRefund = { paymentId: string; amount: Paise; key: string; receipt
 export type Razorpay = {
   /** What the browser needs to open the payment window. */
   readonly checkout: { readonly keyId: string; readonly script: string; readonly isTest: boolean }
+  /** Null while it is asked; else how long it is left alone, because it has not answered. */
+  secondsUntilAsked(): number | null
   createOrder(order: NewProviderOrder): Answer<ProviderOrder>
   findOrder(receipt: string): Answer<ProviderOrder | null>
   payment(paymentId: string): Answer<ProviderPayment>

@@ -42,6 +42,8 @@ export const orders = pgTable(
     totalAmount: paiseColumn('total_amount').notNull(),
     notes: text('notes'),
     idempotencyKey: text('idempotency_key'),
+    /** What was asked for under that key. */
+    requestHash: text('request_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),

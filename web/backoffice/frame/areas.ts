@@ -1,4 +1,4 @@
-import { History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -52,6 +52,14 @@ export const AREAS: readonly Area[] = [
     icon: History,
     needs: 'see_audit_log',
     about: 'Who changed what',
+    group: 'House',
+  },
+  {
+    label: 'Opening',
+    href: '/backoffice/opening',
+    icon: DoorOpen,
+    needs: 'change_settings',
+    about: 'What is missing to go live',
     group: 'House',
   },
 ]

@@ -56,7 +56,10 @@ const failedToCreate: Refused = { kind: 'refused', code: 'failed', message: CHEC
 
 /** The server's own words where it refused; the general sentence where it failed or could not be reached. */
 function refusalOf(error: unknown): Refused {
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return failedToCreate
+  if (!(error instanceof ApiError) || error.status < 400) return failedToCreate
+  // A provider that rests: the server knows when it will be asked again.
+  const isWorded = error.status < 500 || isRefusedWith(error, PAYMENTS.open, 'provider_unavailable')
+  if (!isWorded) return failedToCreate
   return {
     kind: 'refused',
     code: error.code,

@@ -7,7 +7,7 @@ export function takingTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
   let running = 0
   const queue: (() => void)[] = []
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new TooManyWaiting()
       await new Promise<void>((resolve) => queue.push(resolve))
@@ -20,4 +20,5 @@ export function takingTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
       else running--
     }
   }
+  return Object.assign(inTurn, { isFull: () => queue.length >= waiting, waiting: () => queue.length })
 }

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
+import { openDb, openPool } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { root, startBuiltShop } from '../faults/built-shop.ts'
+import { checkInvariants } from '../storm/invariants.ts'
+import { amidOrders, startShoppers } from '../storm/shoppers.ts'
+
+/**
+ * The drill: a shop sells, is saved while it sells, is lost, and comes back from the backup. With a clock, and with the books asked
+ * at the end. `npm run drill`. Exits with 1 if an order that was acknowledged before the backup began is not there.
+ */
+const run = promisify(execFile)
+const PORT = Number(process.env['DRILL_PORT'] ?? 41_690)
+const MOST_SECONDS = 300
+const quiet = () => undefined
+const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-drill-'))
+const [lost, found, saved] = ['lost', 'found', 'saved'].map((name) => path.join(folder, name)) as [string, string, string]
+const command = (name: string, dataDir: string, ...args: string[]) =>
+  run(process.execPath, [`server/commands/${name}.ts`, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
+  })
+
+const shop = await startBuiltShop({ dataDir: lost, port: PORT, env: { TRUST_PROXY: '127.0.0.1' } })
+const acknowledged = await sellAndSave()
+await shop.stop()
+await rm(lost, { recursive: true, force: true })
+
+const began = performance.now()
+const [name = ''] = await readdir(saved)
+console.log((await command('restore', found, path.join(saved, name))).stdout.trim())
+const restored = await startBuiltShop({ dataDir: found, port: PORT })
+const seconds = Math.round((performance.now() - began) / 1000)
+const problems = await askTheBooks()
+await restored.stop()
+await rm(folder, { recursive: true, force: true })
+console.log(`lost, restored and open again in ${seconds} s; ${acknowledged.length} orders were acknowledged before the backup began`)
+for (const problem of problems) console.log(`wrong: ${problem}`)
+if (seconds > MOST_SECONDS) console.log(`wrong: it took longer than ${MOST_SECONDS} s`)
+process.exitCode = problems.length === 0 && seconds <= MOST_SECONDS ? 0 : 1
+
+/** Orders that were acknowledged before the backup began must be in it; those that came during it may be. */
+async function sellAndSave(): Promise<string[]> {
+  const { connection, stop } = await startEmbedded({ dataDir: lost, log: quiet })
+  const pool = openPool(connection, quiet)
+  const db = openDb(pool)
+  const people = await Promise.all(Array.from({ length: 60 }, () => addPerson(db)))
+  const productIds = await Promise.all(Array.from({ length: 4 }, () => addProduct(db, { stock: 100_000 })))
+  const told: string[] = []
+  const shoppers = startShoppers(shop.origin, people, productIds, told, await addCoupon(db, { percentBp: 1000 }))
+  for (let n = 0; n < 5; n += 1) await amidOrders(told)
+  const before = [...told]
+  console.log((await command('backup', lost, '--to', saved)).stdout.trim())
+  await shoppers.stop()
+  console.log(`${told.length - before.length} orders were placed while it was saved`)
+  await pool.end()
+  await stop()
+  return before
+}
+
+async function askTheBooks(): Promise<string[]> {
+  const { connection, stop } = await startEmbedded({ dataDir: found, log: quiet })
+  const pool = openPool(connection, quiet)
+  const violations = await checkInvariants(pool, { now: new Date(), acknowledged, patienceSeconds: 3600 })
+  await pool.end()
+  await stop()
+  return violations.map(({ invariant, what }) => `(${invariant}) ${what}`)
+}

@@ -1,0 +1,26 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Types and maps back to sources are for whoever works on the shop, headers for whoever compiles against Node. */
+const FOR_WORK = /\.map$|\.d\.[cm]?ts$/
+const HEADERS = /^node-linux-(?:arm64|x64)$/
+
+/**
+ * Takes out of the packages what a shop that only runs never opens: a third of them. `npm test` and `npm run dev` install everything.
+ * @param {string} root
+ */
+export function trimPackages(root) {
+  const packages = join(root, 'node_modules')
+  for (const name of readdirSync(packages).filter((entry) => HEADERS.test(entry)))
+    rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+  trimFolder(packages)
+}
+
+/** @param {string} folder */
+function trimFolder(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) trimFolder(path)
+    else if (entry.isFile() && FOR_WORK.test(entry.name)) rmSync(path)
+  }
+}

@@ -1,0 +1,37 @@
+import { demoFacts, isNobodysMail } from '#domain/company/demo-facts.ts'
+import { shop } from '#domain/company/shop.ts'
+import { openingList, type OpeningFacts, type OpeningStep } from '#domain/opening/opening-list.ts'
+import type { Config } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { countDemoTraces, inWords } from './demo-traces.ts'
+import { readCounts } from './opening.store.ts'
+
+/** The list for this shop as it runs now: from its settings, its facts and its database. */
+export async function readOpening({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<OpeningStep[]> {
+  const [counts, traces] = await Promise.all([readCounts(db), countDemoTraces(db)])
+  return openingList({
+    ...counts,
+    ...ofSettings(config),
+    demoFacts: demoFacts(shop),
+    demoTraces: inWords(traces),
+    ownersWithoutTwoStep: null,
+    now: clock.now(),
+  })
+}
+
+function ofSettings({ publicUrl, demo, payments, google, mail, mailFrom }: Config) {
+  return {
+    publicUrl,
+    isDemo: demo,
+    payments: kindOfPayments(payments),
+    hasGoogle: google.mode === 'google',
+    smtpHost: mail.mode === 'smtp' ? new URL(mail.url).hostname : null,
+    mailFrom,
+    isMailFromReal: !isNobodysMail(mailFrom),
+  }
+}
+
+function kindOfPayments(payments: Config['payments']): OpeningFacts['payments'] {
+  if (payments.mode !== 'razorpay') return payments.mode
+  return payments.keyId.startsWith('rzp_live_') ? 'live' : 'test'
+}
