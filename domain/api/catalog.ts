@@ -99,6 +99,8 @@ export const product = z.object({
     dimensions,
   }),
   country_of_origin: z.string(),
+  /** What search engines and networks are told where the shop wrote words of its own for them. */
+  seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
   updated_at: z.string(),
   /** Address of its preview for networks, 1200 x 630. */
   share_picture: z.string(),

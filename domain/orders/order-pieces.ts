@@ -26,6 +26,7 @@ export type LockedProduct = StockLevel & {
   readonly picture: string
   readonly price: Paise
   readonly salePrice: Paise | null
+  readonly saleStartsAt: Date | null
   readonly saleEndsAt: Date | null
   readonly taxRateBp: number
   readonly weightGrams: number

@@ -11,6 +11,7 @@ import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
+import { productDesk } from '#domain/api/product-desk.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
@@ -38,6 +39,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returnDesk,
   counter,
   backOffice: backoffice,
+  productDesk,
 }
 
 const { app } = await testShop()

@@ -27,6 +27,7 @@ export async function selectLocked(
       picture: products.mainImage,
       price: products.price,
       salePrice: products.salePrice,
+      saleStartsAt: products.saleStartsAt,
       saleEndsAt: products.saleEndsAt,
       onHand: products.stockOnHand,
       held: products.stockHeld,
