@@ -1,6 +1,10 @@
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
+import { newProductRoute } from './backoffice/desk-product-new.route.ts'
+import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
+import { deskProductRoute } from './backoffice/desk-product.route.ts'
+import { deskProductsRoute } from './backoffice/desk-products.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
@@ -80,6 +84,10 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  deskProductsRoute,
+  newProductRoute,
+  deskProductRoute,
+  productPreviewRoute,
   backofficePartsRoute,
 ])
 

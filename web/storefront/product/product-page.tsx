@@ -3,6 +3,8 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { MorePieces } from './more-pieces.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 import { rememberViewed } from './viewed-products.ts'
@@ -18,5 +20,11 @@ export function ProductPage() {
   useEffect(() => {
     if (id !== undefined) rememberViewed(id)
   }, [id])
-  return product ? <ProductView key={`${product.id} ${colour}`} product={product} /> : <ProductSkeleton />
+  if (!product) return <ProductSkeleton />
+  const below = (
+    <HydrationSlice>
+      <MorePieces product={product} />
+    </HydrationSlice>
+  )
+  return <ProductView key={`${product.id} ${colour}`} product={product} below={below} />
 }

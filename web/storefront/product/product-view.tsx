@@ -1,5 +1,5 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -7,7 +7,6 @@ import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { MorePieces } from './more-pieces.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductSections } from './product-sections.tsx'
@@ -15,9 +14,15 @@ import { ProductSections } from './product-sections.tsx'
 const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
   pictures.findIndex(({ file }) => file === variant?.picture?.file)
 
-export function ProductView({ product }: { product: Product }) {
+type ProductViewProps = {
+  product: Product
+  /** What stands under it; a preview has nothing there. */
+  below?: ReactNode
+}
+
+export function ProductView({ product, below }: ProductViewProps) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
-  const { colour } = useSearch({ from: '/storefront/product/$productId' })
+  const { colour } = useSearch({ strict: false })
   const asked = colourOfAddress(product.variants, colour)
   const [shown, setShown] = useState(() => Math.max(pictureOf(product, asked), 0))
   const [variant, setVariant] = useState(asked ?? product.variants[0] ?? null)
@@ -50,9 +55,7 @@ export function ProductView({ product }: { product: Product }) {
           </div>
         </div>
       </div>
-      <HydrationSlice>
-        <MorePieces product={product} />
-      </HydrationSlice>
+      {below}
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
