@@ -69,6 +69,8 @@ const cardFields = {
   reviews_count: z.int(),
   is_featured: z.boolean(),
   is_custom: z.boolean(),
+  /** How long it takes to make, where the shop says it of this piece. */
+  making_weeks: z.int().nullable(),
   material: z.string(),
   color: z.string(),
   colors: z.array(z.string()),

@@ -26,6 +26,7 @@ const sku = required(60, 'SKU is required').pipe(z.string().regex(/^[A-Za-z0-9][
 
 const SIZE_TEXT = 'Must be whole millimetres, from 1 to 20,000'
 const size = z.int(SIZE_TEXT).min(1, SIZE_TEXT).max(20_000, SIZE_TEXT).nullable().default(null)
+const WEEKS_TEXT = 'Must be whole weeks, from 1 to 52'
 const WEIGHT_TEXT = 'Must be kilograms, from 0 to 2,000'
 
 const moment = z.iso.datetime({ offset: true, error: 'Must be a moment' }).nullable().default(null)
@@ -72,6 +73,7 @@ export const productBody = z.object({
   return_policy: optional(500),
   return_kind: z.enum(RETURN_KINDS).default('ordinary'),
   is_custom: z.boolean().default(false),
+  making_weeks: z.int(WEEKS_TEXT).min(1, WEEKS_TEXT).max(52, WEEKS_TEXT).nullable().default(null),
   is_featured: z.boolean().default(false),
   width_mm: size,
   depth_mm: size,

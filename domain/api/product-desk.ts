@@ -105,6 +105,7 @@ const deskProduct = z.object({
   return_policy: z.string(),
   return_kind: z.enum(RETURN_KINDS),
   is_custom: z.boolean(),
+  making_weeks: size,
   is_featured: z.boolean(),
   width_mm: size,
   depth_mm: size,

@@ -28,6 +28,8 @@ export type ProductFields = {
   readonly returnPolicy: string
   readonly returnKind: ReturnKind
   readonly isCustom: boolean
+  /** Of a piece that is made to order; null: the weeks of the policy. */
+  readonly makingWeeks: number | null
   readonly isFeatured: boolean
   readonly widthMm: number | null
   readonly depthMm: number | null

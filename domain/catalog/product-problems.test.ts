@@ -20,6 +20,7 @@ const stool: ProductFields = {
   returnPolicy: '',
   returnKind: 'ordinary',
   isCustom: false,
+  makingWeeks: null,
   isFeatured: false,
   widthMm: null,
   depthMm: null,

@@ -1,16 +1,19 @@
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
-import { MADE_TO_ORDER_TEXT, NO_RETURN_TEXT } from '#domain/shipping/delivery-texts.ts'
+import { madeToOrderText, NO_RETURN_TEXT } from '#domain/shipping/delivery-texts.ts'
 
 /** What a product says of itself, as the API gives it. */
 export type TermedProduct = {
   readonly is_custom: boolean
+  readonly making_weeks?: number | null | undefined
   readonly extra_details: { readonly warranty: string | null; readonly return_policy: string | null }
 }
 export type ProductTerms = { readonly returns: string; readonly warranty: string; readonly delivery: string }
 
+type Made = Pick<TermedProduct, 'is_custom' | 'making_weeks'>
+
 /** Said beside the price, before anything is put into the cart. Null for what stands in the store. */
-export function madeToOrderNote({ is_custom }: Pick<TermedProduct, 'is_custom'>): string | null {
-  return is_custom ? `${MADE_TO_ORDER_TEXT} · ${NO_RETURN_TEXT}` : null
+export function madeToOrderNote({ is_custom, making_weeks: weeks }: Made): string | null {
+  return is_custom ? `${madeToOrderText(weeks)} · ${NO_RETURN_TEXT}` : null
 }
 
 /**
@@ -19,7 +22,9 @@ export function madeToOrderNote({ is_custom }: Pick<TermedProduct, 'is_custom'>)
  */
 export function productTerms(product: TermedProduct, computedDelivery: string | null): ProductTerms {
   const { warranty, return_policy } = product.extra_details
-  const general = product.is_custom ? `${MADE_TO_ORDER_TEXT}; your PIN gives the date.` : DEFAULT_SHIPPING_TEXT
+  const general = product.is_custom
+    ? `${madeToOrderText(product.making_weeks)}; your PIN gives the date.`
+    : DEFAULT_SHIPPING_TEXT
   return {
     returns: return_policy || DEFAULT_RETURNS_TEXT,
     warranty: warranty || DEFAULT_WARRANTY_TEXT,

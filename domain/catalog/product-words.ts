@@ -18,6 +18,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   returnPolicy: 'Returns',
   returnKind: 'Kind of return',
   isCustom: 'Made to order',
+  makingWeeks: 'Weeks of making',
   isFeatured: 'Featured',
   widthMm: 'Width',
   depthMm: 'Depth',

@@ -31,6 +31,7 @@ export type LockedProduct = StockLevel & {
   readonly taxRateBp: number
   readonly weightGrams: number
   readonly isCustom: boolean
+  readonly makingWeeks?: number | null
   readonly variants: readonly LockedVariant[]
 }
 

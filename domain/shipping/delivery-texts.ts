@@ -10,6 +10,12 @@ export const BROUGHT_BY: Readonly<Record<BroughtBy, string>> = {
 }
 
 export const MADE_TO_ORDER_TEXT = `Made to order in ${rangeText(CUSTOM_ORDER_WEEKS)} weeks`
+
+/** In the weeks of the piece's own, where the shop knows them. */
+export function madeToOrderText(weeks: number | null | undefined): string {
+  if (!weeks) return MADE_TO_ORDER_TEXT
+  return `Made to order in ${weeks === 1 ? 'a week' : `${weeks} weeks`}`
+}
 export const NO_RETURN_TEXT = 'cannot be returned'
 
 /** Wed, 25 Nov – Thu, 3 Dec */

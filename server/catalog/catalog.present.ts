@@ -50,6 +50,7 @@ export type CardRow = {
   reviews_count: number
   is_featured: boolean
   is_custom: boolean
+  making_weeks: number | null
   material: string
   color: string
   colors: string[]
@@ -103,6 +104,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     reviews_count: row.reviews_count,
     is_featured: row.is_featured,
     is_custom: row.is_custom,
+    making_weeks: row.making_weeks,
     material: row.material,
     color: row.color,
     colors: row.colors,

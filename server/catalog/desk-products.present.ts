@@ -91,6 +91,7 @@ function presentFields(record: ProductRecord) {
     return_policy: fields.returnPolicy,
     return_kind: fields.returnKind,
     is_custom: fields.isCustom,
+    making_weeks: fields.makingWeeks,
     is_featured: fields.isFeatured,
     width_mm: fields.widthMm,
     depth_mm: fields.depthMm,

@@ -21,6 +21,7 @@ export const fieldsOfBody = (body: Omit<ProductBody, 'version'>): ProductFields 
   returnPolicy: body.return_policy,
   returnKind: body.return_kind,
   isCustom: body.is_custom,
+  makingWeeks: body.is_custom ? body.making_weeks : null,
   isFeatured: body.is_featured,
   widthMm: body.width_mm,
   depthMm: body.depth_mm,

@@ -3,6 +3,7 @@ const CARD_COLUMNS = `
   p.id, p.name, p.slug, p.short_description, p.main_image, p.images, p.price, p.sale_price, p.sale_starts_at, p.sale_ends_at,
   p.tax_rate_bp,
   p.stock_on_hand - p.stock_held as stock_quantity, p.average_rating, p.reviews_count, p.is_featured, p.is_custom,
+  p.making_weeks,
   p.material, p.color, p.colors, p.sku, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm, p.created_at,
   p.category_id, c.name as category_name, p.room_id, r.name as room_name`
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#domain/api/catalog.ts'
 import type { DeskProduct, ProductDeskRow } from '#domain/api/product-desk.ts'
+import type { OrderJson } from '#domain/api/orders.ts'
 import type { PageOf } from '#domain/api/envelope.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
@@ -115,6 +116,16 @@ describe('a product from nothing', () => {
       errors: { category_id: ['Choose a category'] },
     })
   })
+})
+
+test('a piece made to order says its own weeks, and its delivery is promised by them', async () => {
+  const product = await publish(await create({ is_custom: true, making_weeks: 12 }))
+  await pool.query('update products set stock_on_hand = 3 where id = $1', [product.id])
+  const buyer = await addPerson(db)
+  const payload = orderBody({ product_id: product.id, quantity: 1 })
+  const answer = await app.inject({ method: 'POST', url: '/api/orders', headers: buyer.headers, payload })
+  const { promised_from: from } = answer.json<{ data: OrderJson }>().data
+  expect(Date.parse(from ?? '') - clock.now().getTime()).toBeGreaterThan(11 * 7 * 24 * 60 * MINUTE)
 })
 
 describe('two editors', () => {

@@ -34,6 +34,7 @@ export async function selectLocked(
       hsnCode: products.hsnCode,
       taxRateBp: products.taxRateBp,
       isCustom: products.isCustom,
+      makingWeeks: products.makingWeeks,
       hasColours: sql<boolean>`exists (select from product_variants v where v.product_id = "products"."id")`,
       returnKind: products.returnKind,
       weightGrams: products.weightGrams,

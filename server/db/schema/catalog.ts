@@ -62,6 +62,8 @@ export const products = pgTable(
     archivedAt: moment('archived_at'),
     /** Made to order: the cancellation and return policies treat it differently. */
     isCustom: boolean('is_custom').notNull().default(false),
+    /** How long that takes; null: the weeks of the shipping policy. */
+    makingWeeks: integer('making_weeks'),
     /** What does not come back for a change of mind although it is in stock. */
     returnKind: text('return_kind', { enum: RETURN_KINDS }).notNull().default('ordinary'),
     material: text('material').notNull().default(''),
@@ -107,6 +109,7 @@ export const products = pgTable(
       'products_sale_below_price',
       sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`,
     ),
+    check('products_making_weeks', sql`${t.makingWeeks} between 1 and 52`),
     check('products_archived_is_off', sql`${t.archivedAt} is null or not ${t.isActive}`),
     check('products_sale_has_length', sql`${t.saleStartsAt} < ${t.saleEndsAt}`),
     index('products_sale_starts')

@@ -124,12 +124,17 @@ export function TermFields({ form }: Fields) {
           isRequired={false}
           placeholder={DEFAULT_RETURNS_TEXT}
         />
-        <FormTick
-          form={form}
-          name="is_custom"
-          label="Made to order"
-          hint={`${MADE_TO_ORDER_TEXT}; cannot be returned`}
-        />
+        <FormTick form={form} name="is_custom" label="Made to order" hint="Cannot be returned" />
+        {form.watch('is_custom') && (
+          <FormText
+            form={form}
+            name="making_weeks"
+            label="Weeks of making"
+            inputMode="numeric"
+            isRequired={false}
+            hint={`Empty: ${MADE_TO_ORDER_TEXT.toLowerCase()}`}
+          />
+        )}
         <FormSelect form={form} name="return_kind" label="Change of mind" options={KINDS} />
       </div>
     </Section>

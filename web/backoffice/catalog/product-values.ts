@@ -6,7 +6,7 @@ import { typedAmount } from './typed-amount.ts'
 
 type Text =
   | 'name slug sku short_description description features material color finish care warranty return_policy'
-  | 'width_mm depth_mm height_mm weight category_id room_id hsn_code tax_rate_bp country_of_origin seo_title seo_description'
+  | 'making_weeks width_mm depth_mm height_mm weight category_id room_id hsn_code tax_rate_bp country_of_origin seo_title seo_description'
   | 'price sale_price sale_starts_at sale_ends_at'
 type Words<T extends string> = T extends `${infer First} ${infer Rest}` ? First | Words<Rest> : T
 
@@ -40,6 +40,7 @@ export const NEW_PRODUCT: ProductValues = {
   return_policy: '',
   return_kind: 'ordinary',
   is_custom: false,
+  making_weeks: '',
   is_featured: false,
   width_mm: '',
   depth_mm: '',
@@ -72,6 +73,7 @@ export function valuesOf(product: DeskProduct): ProductValues {
     features: product.features.join('\n'),
     specifications: product.specifications.map(({ label, value }) => ({ label, value })),
     is_custom: product.is_custom,
+    making_weeks: numberText(product.making_weeks),
     is_featured: product.is_featured,
     width_mm: numberText(product.width_mm),
     depth_mm: numberText(product.depth_mm),
@@ -108,6 +110,7 @@ function bodyOf(values: ProductValues): ProductInput {
     ...values,
     slug: values.slug.trim(),
     features: linesOf(values.features),
+    making_weeks: typedAmount(values.making_weeks),
     width_mm: typedAmount(values.width_mm),
     depth_mm: typedAmount(values.depth_mm),
     height_mm: typedAmount(values.height_mm),
