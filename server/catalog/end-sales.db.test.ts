@@ -63,25 +63,26 @@ test('who takes a sale away takes its end with it, so that the next sale is not 
 })
 
 test('a planned sale counts from its start: page, order and what is kept of the page', async () => {
-  const [startsAt, endsAt] = [MINUTE, 5 * MINUTE].map((ms) => new Date(clock.now().getTime() + ms))
+  const startsAt = new Date(clock.now().getTime() + MINUTE)
+  const endsAt = new Date(clock.now().getTime() + 5 * MINUTE)
   const id = await addProduct(db, {
     price: rupees(6000),
     salePrice: rupees(5000),
-    saleStartsAt: startsAt!,
-    saleEndsAt: endsAt!,
+    saleStartsAt: startsAt,
+    saleEndsAt: endsAt,
   })
   const before = await read(id)
   expect(before.product).toMatchObject({ sale_price: null, sale_ends_at: null })
-  expect(Number(before.goodUntil)).toBe(startsAt!.getTime())
+  expect(Number(before.goodUntil)).toBe(startsAt.getTime())
   const listed = async () =>
     (await pool.query('select price, is_on_sale from product_listing where product_id = $1', [id])).rows[0]
   expect(await listed()).toEqual({ price: '600000', is_on_sale: false })
 
   clock.advance(MINUTE)
   const during = await read(id)
-  expect(during.product).toMatchObject({ sale_price: 5000, sale_ends_at: endsAt!.toISOString() })
-  expect(Number(during.goodUntil)).toBe(endsAt!.getTime())
+  expect(during.product).toMatchObject({ sale_price: 5000, sale_ends_at: endsAt.toISOString() })
+  expect(Number(during.goodUntil)).toBe(endsAt.getTime())
   await followSales(shop.deps)
   expect(await listed()).toEqual({ price: '500000', is_on_sale: true })
-  expect((await read(id)).product).toMatchObject({ sale_price: 5000, sale_ends_at: endsAt!.toISOString() })
+  expect((await read(id)).product).toMatchObject({ sale_price: 5000, sale_ends_at: endsAt.toISOString() })
 })

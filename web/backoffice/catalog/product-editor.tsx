@@ -1,5 +1,5 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import type { ProductBody } from '#domain/api/product-body.ts'
 import type { DeskProduct } from '#domain/api/product-desk.ts'
@@ -85,31 +85,38 @@ function useEditor(product: DeskProduct | null) {
   const api = useApi()
   const client = useQueryClient()
   const keep = useKeepProduct()
-  const navigate = useNavigate()
-  const saved = useRef<DeskProduct | null>(null)
-  const mayLeave = useRef(false)
-  const send = async (body: ProductBody) => {
-    saved.current = await keep(
-      product
-        ? call(api, PRODUCT_DESK.save, { params: { id: product.id }, body })
-        : call(api, PRODUCT_DESK.create, { body }),
+  const [saved, setSaved] = useState<DeskProduct | null>(null)
+  const send = async (body: ProductBody) =>
+    setSaved(
+      await keep(
+        product
+          ? call(api, PRODUCT_DESK.save, { params: { id: product.id }, body })
+          : call(api, PRODUCT_DESK.create, { body }),
+      ),
     )
-  }
   const reload = product ? async () => valuesOf(await client.fetchQuery(deskProductQuery(api, product.id))) : undefined
   const values: ProductValues = product ? valuesOf(product) : NEW_PRODUCT
-  const desk = useDeskForm({ schema: productForm, values, send, reload }, () => {
-    notice({ title: product ? 'Saved' : 'Saved as a draft', tone: 'success' })
-    if (!saved.current) return
-    if (product) return desk.form.reset(valuesOf(saved.current))
-    mayLeave.current = true
-    void navigate({ href: `/backoffice/products/${saved.current.id}` })
-  })
-  const { isDirty } = desk.form.formState
+  const desk = useDeskForm({ schema: productForm, values, send, reload }, () =>
+    notice({ title: product ? 'Saved' : 'Saved as a draft', tone: 'success' }),
+  )
+  const { reset } = desk.form
+  /** What was saved is where the next change begins; also after a deed that was not typed. */
+  useEffect(() => {
+    if (saved) reset(valuesOf(saved))
+  }, [saved, reset])
+  useLeaving(desk.form.formState.isDirty, product === null ? saved : null)
+  return { ...desk, begin: setSaved }
+}
+
+/** Nobody loses what they typed by a wrong press; who has made a new product goes on at its own address. */
+function useLeaving(isDirty: boolean, made: DeskProduct | null) {
+  const navigate = useNavigate()
+  const isHeld = isDirty && made === null
   useBlocker({
-    // eslint-disable-next-line no-alert -- the browser's own question is the one that also holds when the tab is closed
-    shouldBlockFn: () => isDirty && !mayLeave.current && !window.confirm('Leave without saving what you typed?'),
-    enableBeforeUnload: () => isDirty && !mayLeave.current,
+    shouldBlockFn: () => isHeld && !window.confirm('Leave without saving what you typed?'),
+    enableBeforeUnload: () => isHeld,
   })
-  /** After a deed that was not typed, the form goes on from the new state. */
-  return { ...desk, begin: (fresh: DeskProduct) => desk.form.reset(valuesOf(fresh)) }
+  useEffect(() => {
+    if (made) void navigate({ href: `/backoffice/products/${made.id}`, replace: true })
+  }, [made, navigate])
 }
