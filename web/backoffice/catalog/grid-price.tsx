@@ -51,7 +51,7 @@ function PriceField({ label, edit }: { label: string; edit: Edit }) {
     event.stopPropagation()
   }
   return (
-    <span className="relative z-10 inline-flex flex-col items-end">
+    <span className={clsx('relative inline-flex flex-col items-end', edit.error ? 'z-20' : 'z-10')}>
       <span className="inline-flex items-center gap-1.5">
         {edit.isBusy && <Spinner size="sm" label="Saving" />}
         <input
@@ -69,7 +69,11 @@ function PriceField({ label, edit }: { label: string; edit: Edit }) {
         />
       </span>
       {edit.error && (
-        <span id={id} role="alert" className="mt-1 max-w-64 text-left text-xs text-terracotta-deep">
+        <span
+          id={id}
+          role="alert"
+          className="absolute top-full right-0 mt-1 w-64 rounded-sm border border-terracotta/40 bg-white px-2.5 py-2 text-left text-xs text-terracotta-deep shadow-card"
+        >
           {edit.error}
         </span>
       )}

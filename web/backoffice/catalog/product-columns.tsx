@@ -10,7 +10,7 @@ import { GridState } from './grid-state.tsx'
 
 export const PRODUCT_COLUMNS: readonly ListColumn<ProductDeskRow>[] = [
   { id: 'name', header: 'Product', sort: 'name', cell: (row) => <ProductName row={row} /> },
-  { id: 'sku', header: 'SKU', cell: (row) => row.sku },
+  { id: 'sku', header: 'SKU', cell: (row) => <span className="whitespace-nowrap">{row.sku}</span> },
   { id: 'category', header: 'Category', cell: (row) => row.category },
   { id: 'room', header: 'Room', cell: (row) => row.room, isHiddenAtFirst: true },
   {
@@ -74,7 +74,7 @@ function StockCell({ row }: { row: ProductDeskRow }) {
     <NavLink
       href={`/backoffice/stock?product=${row.id}`}
       aria-label={`${row.is_custom ? 'Made to order' : `${free} free`}: stock of ${row.name}`}
-      className="relative z-10 inline-block min-h-6 underline-offset-4 hover:underline"
+      className="relative z-10 inline-flex min-h-8 items-center whitespace-nowrap underline-offset-4 hover:underline"
     >
       {figure}
     </NavLink>
