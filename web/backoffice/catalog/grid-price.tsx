@@ -31,7 +31,7 @@ function Shown({ row, field, label, onPress }: GridPriceProps & { label: string;
       aria-label={`${label}: ${amount === null ? 'none' : formatRupees(amount)}. Change`}
       onClick={onPress}
       className={clsx(
-        'figures relative z-10 -mr-1.5 min-h-8 cursor-text rounded-sm border border-transparent px-1.5 hover:border-edge hover:bg-white',
+        'figures relative z-10 lg:z-auto -mr-1.5 min-h-8 cursor-text rounded-sm border border-transparent px-1.5 hover:border-edge hover:bg-white',
         field === 'sale_price' && (amount === null || isPlanned ? 'text-muted' : 'font-semibold text-terracotta-deep'),
       )}
     >
@@ -51,7 +51,7 @@ function PriceField({ label, edit }: { label: string; edit: Edit }) {
     event.stopPropagation()
   }
   return (
-    <span className={clsx('relative inline-flex flex-col items-end', edit.error ? 'z-20' : 'z-10')}>
+    <span className={clsx('relative inline-flex flex-col items-end', edit.error ? 'z-20' : 'z-10 lg:z-auto')}>
       <span className="inline-flex items-center gap-1.5">
         {edit.isBusy && <Spinner size="sm" label="Saving" />}
         <input

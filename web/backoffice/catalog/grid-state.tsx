@@ -30,7 +30,7 @@ export function GridState({ row }: { row: ProductDeskRow }) {
       value={row.state}
       disabled={isBusy}
       onChange={(event) => void choose(event.target.value as ProductState)}
-      className="relative z-10 h-8 cursor-pointer rounded-sm border border-transparent bg-transparent pr-1 text-sm hover:border-edge hover:bg-white"
+      className="relative z-10 lg:z-auto h-8 cursor-pointer rounded-sm border border-transparent bg-transparent pr-1 text-sm hover:border-edge hover:bg-white"
     >
       {states.map((state) => (
         <option key={state} value={state}>

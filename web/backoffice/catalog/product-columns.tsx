@@ -74,7 +74,7 @@ function StockCell({ row }: { row: ProductDeskRow }) {
     <NavLink
       href={`/backoffice/stock?product=${row.id}`}
       aria-label={`${row.is_custom ? 'Made to order' : `${free} free`}: stock of ${row.name}`}
-      className="relative z-10 inline-flex min-h-8 items-center whitespace-nowrap underline-offset-4 hover:underline"
+      className="relative z-10 lg:z-auto inline-flex min-h-8 items-center whitespace-nowrap underline-offset-4 hover:underline"
     >
       {figure}
     </NavLink>

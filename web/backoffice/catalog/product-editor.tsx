@@ -69,7 +69,7 @@ function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
   return (
     <div
       data-floating
-      className="sticky bottom-16 z-20 -mx-4 mt-4 flex items-center justify-end gap-4 border-t border-sand bg-paper/95 px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+      className="sticky bottom-16 z-20 -mx-4 mt-4 flex items-center justify-end gap-4 border-t border-sand bg-paper px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <p role="status" className="text-sm text-muted">
         {isDirty ? 'Not saved yet' : ''}

@@ -6,6 +6,12 @@ import { Section } from '#web/backoffice/orders/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 
+const READY = {
+  draft: 'Ready to be published',
+  published: 'Shoppers see it',
+  archived: 'Kept for what was sold of it',
+} as const
+
 /** Whether shoppers see it, and what it lacks. */
 export function ProductReadiness({ product }: { product: DeskProduct }) {
   const { label, tone } = stateBadge(product.state)
@@ -15,9 +21,7 @@ export function ProductReadiness({ product }: { product: DeskProduct }) {
         {product.needs.map((need) => (
           <Line key={need} icon={CircleDashed} text={`Needs ${needWords(need)}`} />
         ))}
-        {product.needs.length === 0 && product.state !== 'published' && (
-          <Line icon={CircleCheck} text="Ready to be published" />
-        )}
+        {product.needs.length === 0 && <Line icon={CircleCheck} text={READY[product.state]} />}
         {product.advice.map((advice) => (
           <Line key={advice} icon={Lightbulb} text={`Sells better with ${adviceWords(advice)}`} />
         ))}
