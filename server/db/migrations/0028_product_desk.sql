@@ -9,6 +9,10 @@ ALTER TABLE "products"
 	ADD COLUMN "seo_description" text NOT NULL DEFAULT '',
 	ADD CONSTRAINT "products_archived_is_off" CHECK ("archived_at" IS NULL OR NOT "is_active"),
 	ADD CONSTRAINT "products_sale_has_length" CHECK ("sale_starts_at" < "sale_ends_at");
+-- Numbers are compared in whatever letters they were typed; a new address looks for others that begin like it.
+CREATE INDEX "products_sku_typed" ON "products" (lower("sku"));
+CREATE INDEX "product_variants_sku_typed" ON "product_variants" (lower("sku"));
+CREATE INDEX "products_slug_beginning" ON "products" ("slug" text_pattern_ops);
 CREATE INDEX "products_sale_starts" ON "products" ("sale_starts_at") WHERE "sale_starts_at" is not null;
 
 -- Counts every change of what the desk edits, in whatever way it was made, so that a second editor is told instead of
