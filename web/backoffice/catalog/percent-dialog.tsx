@@ -79,12 +79,7 @@ type Changed = { row: ProductDeskRow; tag: ChangedTag }
 
 function Preview({ changed }: { changed: readonly Changed[] }) {
   return (
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label="Prices before and after"
-      className="max-h-72 overflow-auto border-y border-sand"
-    >
+    <section aria-label="Prices before and after" className="border-y border-sand">
       <table className="figures w-full text-sm">
         <thead className="text-left text-muted">
           <tr>
@@ -112,7 +107,7 @@ function Preview({ changed }: { changed: readonly Changed[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -57,33 +57,51 @@ export function ProductActions({ product, isDirty, onChanged }: ProductActionsPr
           Unpublish
         </Button>
       )}
-      <Menu
-        align="end"
-        trigger={
-          <Button size="sm" variant="secondary" icon={<Ellipsis aria-hidden className="size-4" />}>
-            More
-          </Button>
-        }
-      >
-        <MenuItem icon={<Copy aria-hidden />} isDisabled={isDirty} onSelect={() => void copy()}>
-          Duplicate
-        </MenuItem>
-        {state === 'archived' ? (
-          <MenuItem icon={<Undo2 aria-hidden />} isDisabled={isDirty} onSelect={() => void become('draft')}>
-            Back to the drafts
-          </MenuItem>
-        ) : (
-          <MenuItem icon={<Archive aria-hidden />} isDisabled={isDirty} onSelect={() => void become('archived')}>
-            Archive
-          </MenuItem>
-        )}
-        <MenuLine />
-        <MenuItem icon={<Trash2 aria-hidden />} isDisabled={product.was_sold} onSelect={() => setIsDeleting(true)}>
-          {product.was_sold ? 'Delete (was sold: archive it)' : 'Delete'}
-        </MenuItem>
-      </Menu>
+      <MoreDeeds
+        product={product}
+        isDirty={isDirty}
+        onCopy={() => void copy()}
+        onBecome={(next) => void become(next)}
+        onDelete={() => setIsDeleting(true)}
+      />
       <DeleteDialog product={product} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
+  )
+}
+
+type MoreDeedsProps = Pick<ProductActionsProps, 'product' | 'isDirty'> & {
+  onCopy: () => void
+  onBecome: (state: ProductState) => void
+  onDelete: () => void
+}
+
+function MoreDeeds({ product, isDirty, onCopy, onBecome, onDelete }: MoreDeedsProps) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="sm" variant="secondary" icon={<Ellipsis aria-hidden className="size-4" />}>
+          More
+        </Button>
+      }
+    >
+      <MenuItem icon={<Copy aria-hidden />} isDisabled={isDirty} onSelect={onCopy}>
+        Duplicate
+      </MenuItem>
+      {product.state === 'archived' ? (
+        <MenuItem icon={<Undo2 aria-hidden />} isDisabled={isDirty} onSelect={() => onBecome('draft')}>
+          Back to the drafts
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Archive aria-hidden />} isDisabled={isDirty} onSelect={() => onBecome('archived')}>
+          Archive
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem icon={<Trash2 aria-hidden />} isDisabled={product.was_sold} onSelect={onDelete}>
+        {product.was_sold ? 'Delete (was sold: archive it)' : 'Delete'}
+      </MenuItem>
+    </Menu>
   )
 }
 

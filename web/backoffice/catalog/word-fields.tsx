@@ -122,7 +122,9 @@ export function TaxFields({ form }: Fields) {
         />
         <datalist id="hsn-codes">
           {Object.entries(HSN_CODES).map(([code, words]) => (
-            <option key={code} value={code} label={words} />
+            <option key={code} value={code}>
+              {words}
+            </option>
           ))}
         </datalist>
         <FormSelect
