@@ -7,6 +7,7 @@ import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { staffProductRoutes } from './catalog/products.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
@@ -42,6 +43,7 @@ export const slices: readonly Slice[] = [
   devStyleRoutes,
   catalogRoutes,
   reviewPhotoRoutes,
+  staffProductRoutes,
   mediaRoutes,
   wishlistRoutes,
   restockRoutes,

@@ -15,6 +15,9 @@ type PageRequest = { url: string; callApi(path: string): Promise<{ status: numbe
 /** The page says nothing inline that would run. */
 const NOTHING = { scripts: [], styles: [] }
 
+/** What has left its address for good says so; who must log in first comes back. */
+const PERMANENTLY = 301
+
 /** Called once; the returned function renders one page and keeps nothing of it. */
 export function createPageRenderer(assets: PageAssets) {
   return async function renderPage({ url, callApi }: PageRequest) {
@@ -22,7 +25,12 @@ export function createPageRenderer(assets: PageAssets) {
     await router.load()
     const outcome = router._serverResult
     if (outcome?.type === 'redirect')
-      return { status: 302, html: '', inline: NOTHING, redirect: outcome.redirect.headers.get('location') ?? '/' }
+      return {
+        status: outcome.redirect.status === PERMANENTLY ? PERMANENTLY : 302,
+        html: '',
+        inline: NOTHING,
+        redirect: outcome.redirect.headers.get('location') ?? '/',
+      }
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
     const data: PageData = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }

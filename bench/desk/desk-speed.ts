@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -11,10 +10,10 @@ import { hashToken } from '#server/accounts/find-session.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { openGround } from '../storm/ground.ts'
 import { fillOrders } from './many-orders.ts'
+import { measure } from './measure.ts'
 
 /** The desk with 100,000 orders: `npm run bench:desk`, or `node bench/desk/desk-speed.ts 20000` for another size. */
 const [count = 100_000] = process.argv.slice(2).map(Number)
-const ROUNDS = 40
 const quiet = () => undefined
 
 type Asked = { name: string; url: (round: number) => string; limitMs: number }
@@ -101,33 +100,4 @@ async function ownerToken(db: pg.Pool): Promise<string> {
     [hashToken(token)],
   )
   return token
-}
-
-async function measure(app: FastifyInstance, url: Asked['url'], headers: Record<string, string>) {
-  const ask = async (round: number) => {
-    const answer = await app.inject({ url: url(round), headers })
-    if (answer.statusCode !== 200) throw new Error(`${url(round)} answered ${answer.statusCode}: ${answer.body}`)
-  }
-  for (let round = 0; round < 5; round += 1) await ask(round)
-  const statements = await countStatements(() => ask(0))
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const begun = performance.now()
-    await ask(round)
-    times.push(performance.now() - begun)
-  }
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(ROUNDS - 1, Math.floor(ROUNDS * share))] ?? 0
-  return { p50: at(0.5), p95: at(0.95), statements }
-}
-
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const original = pg.Client.prototype.query
-  let sent = 0
-  pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    sent += 1
-    return Reflect.apply(original, this, args)
-  } as typeof original
-  await work().finally(() => (pg.Client.prototype.query = original))
-  return sent
 }

@@ -69,6 +69,8 @@ const cardFields = {
   reviews_count: z.int(),
   is_featured: z.boolean(),
   is_custom: z.boolean(),
+  /** How long it takes to make, where the shop says it of this piece. */
+  making_weeks: z.int().nullable(),
   material: z.string(),
   color: z.string(),
   colors: z.array(z.string()),
@@ -99,6 +101,8 @@ export const product = z.object({
     dimensions,
   }),
   country_of_origin: z.string(),
+  /** What search engines and networks are told where the shop wrote words of its own for them. */
+  seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
   updated_at: z.string(),
   /** Address of its preview for networks, 1200 x 630. */
   share_picture: z.string(),

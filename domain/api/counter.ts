@@ -7,6 +7,7 @@ import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
 import { HANDOVERS } from '#domain/orders/handover.ts'
 import { LINK_HOURS } from '#domain/orders/payment-link.ts'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const tags = ['Back office']
 const PRICE_TEXT = 'Price must be between ₹1 and ₹1,00,00,000'
@@ -25,9 +26,7 @@ const customLine = z.object({
   quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(9999, QUANTITY_TEXT),
   unit_price: money,
   hsn_code: z.string().regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 figures'),
-  tax_rate_bp: z.union([z.literal(0), z.literal(500), z.literal(1200), z.literal(1800), z.literal(2800)], {
-    error: 'Choose a GST rate',
-  }),
+  tax_rate_bp: z.literal([...GST_RATES], 'Choose a GST rate'),
 })
 
 const basket = z.object({

@@ -6,6 +6,7 @@ import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.t
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
+import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -33,6 +34,7 @@ export const ENDPOINTS = {
   savedViews: SAVED_VIEWS,
   audit: AUDIT,
   opening: OPENING,
+  productDesk: PRODUCT_DESK,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

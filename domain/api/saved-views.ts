@@ -4,7 +4,7 @@ import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
 /** Lists that can be kept. */
-export const VIEWED_SCREENS = ['orders', 'returns'] as const
+export const VIEWED_SCREENS = ['orders', 'returns', 'products'] as const
 export type ViewedScreen = (typeof VIEWED_SCREENS)[number]
 export const MOST_VIEWS = 20
 

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'accounts.send-reset-link': 'sending the link for a new password',
   'accounts.sweep-expired': 'clearing away ended sessions and links',
   'backoffice.sweep-desk': 'clearing away old news of the desk',
+  'catalog.end-sales': 'beginning and ending sales',
   'catalog.tidy-listing-counts': 'tidying the counts of the listings',
   'media.make-picture-sizes': 'making the sizes of pictures',
   'newsletter.announce-articles': 'telling readers of a new article',

@@ -1,9 +1,10 @@
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
-import { MADE_TO_ORDER_TEXT } from '#domain/catalog/made-to-order.ts'
+import { madeToOrderText } from '#domain/catalog/made-to-order.ts'
 
 /** What a product says of itself, as the API gives it. */
 export type TermedProduct = {
   readonly is_custom: boolean
+  readonly making_weeks?: number | null | undefined
   readonly extra_details: { readonly warranty: string | null; readonly return_policy: string | null }
 }
 export type ProductTerms = { readonly returns: string; readonly warranty: string; readonly delivery: string }
@@ -14,7 +15,9 @@ export type ProductTerms = { readonly returns: string; readonly warranty: string
  */
 export function productTerms(product: TermedProduct, computedDelivery: string | null): ProductTerms {
   const { warranty, return_policy } = product.extra_details
-  const general = product.is_custom ? `${MADE_TO_ORDER_TEXT}; your PIN gives the date.` : DEFAULT_SHIPPING_TEXT
+  const general = product.is_custom
+    ? `${madeToOrderText(product.making_weeks)}; your PIN gives the date.`
+    : DEFAULT_SHIPPING_TEXT
   return {
     returns: return_policy || DEFAULT_RETURNS_TEXT,
     warranty: warranty || DEFAULT_WARRANTY_TEXT,

@@ -16,7 +16,10 @@ export function mailRecords(mailFrom: string, smtpHost: string): { label: string
   const sender = SENDERS.find(([host]) => host.test(smtpHost))?.[1] ?? `a:${smtpHost}`
   return [
     { label: `SPF, TXT at ${domain}`, text: `v=spf1 ${sender} -all` },
-    { label: `DMARC, TXT at _dmarc.${domain}`, text: `v=DMARC1; p=quarantine; adkim=s; aspf=r; rua=mailto:postmaster@${domain}` },
+    {
+      label: `DMARC, TXT at _dmarc.${domain}`,
+      text: `v=DMARC1; p=quarantine; adkim=s; aspf=r; rua=mailto:postmaster@${domain}`,
+    },
     { label: 'DKIM', text: `TXT or CNAME at <selector>._domainkey.${domain}, as your mail provider shows it` },
   ]
 }

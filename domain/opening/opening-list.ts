@@ -39,7 +39,20 @@ type Told = Omit<OpeningStep, 'texts'> & { texts?: OpeningStep['texts'] }
 
 /** Every step from a shop that is tried out to one that is open, in the order in which one does them. */
 export function openingList(facts: OpeningFacts): OpeningStep[] {
-  const steps = [demoStep, factsStep, addressStep, ownerStep, twoStep, mailStep, dnsStep, keyStep, webhookStep, googleStep, goodsStep, backupStep]
+  const steps = [
+    demoStep,
+    factsStep,
+    addressStep,
+    ownerStep,
+    twoStep,
+    mailStep,
+    dnsStep,
+    keyStep,
+    webhookStep,
+    googleStep,
+    goodsStep,
+    backupStep,
+  ]
   return steps.flatMap((step) => step(facts) ?? []).map((told) => ({ texts: [], ...told }))
 }
 
@@ -58,7 +71,12 @@ const told = (key: string, title: string, state: OpeningState, detail: string, t
 const demoStep: Step = ({ isDemo, demoTraces }) => {
   const title = 'No demo'
   if (demoTraces !== '')
-    return told('demo', title, 'missing', `The database holds ${demoTraces}. "npm run go-live" shows what it will remove, asks, and removes it.`)
+    return told(
+      'demo',
+      title,
+      'missing',
+      `The database holds ${demoTraces}. "npm run go-live" shows what it will remove, asks, and removes it.`,
+    )
   return isDemo
     ? told('demo', title, 'missing', 'The shop runs as a demo. Set DEMO to off, or PUBLIC_URL to its https address.')
     : told('demo', title, 'done', 'No demo people, simulators or invented orders.')
@@ -67,7 +85,12 @@ const demoStep: Step = ({ isDemo, demoTraces }) => {
 const factsStep: Step = ({ demoFacts }) => {
   const title = "The shop's own facts"
   return demoFacts.length > 0
-    ? told('facts', title, 'missing', `Still the demo's: ${demoFacts.join(', ')}. Write your own into domain/company/shop.ts.`)
+    ? told(
+        'facts',
+        title,
+        'missing',
+        `Still the demo's: ${demoFacts.join(', ')}. Write your own into domain/company/shop.ts.`,
+      )
     : told('facts', title, 'done', 'Name, GSTIN, address, phones and the grievance officer are your own.')
 }
 
@@ -75,28 +98,54 @@ const addressStep: Step = ({ publicUrl }) => {
   const title = 'Address with a certificate'
   return publicUrl.startsWith('https:')
     ? told('address', title, 'done', `Shoppers come to ${publicUrl}.`)
-    : told('address', title, 'missing', `PUBLIC_URL is ${publicUrl}. Passwords need https: set it to the address that shoppers type (deploy/README.md).`)
+    : told(
+        'address',
+        title,
+        'missing',
+        `PUBLIC_URL is ${publicUrl}. Passwords need https: set it to the address that shoppers type (deploy/README.md).`,
+      )
 }
 
 const ownerStep: Step = ({ owners }) =>
   owners > 0
-    ? told('owner', 'An owner', 'done', owners === 1 ? 'One person has every right.' : `${owners} people have every right.`)
-    : told('owner', 'An owner', 'missing', 'Nobody can open the back office. "npm run owner you@your-shop.in" mails a link.')
+    ? told(
+        'owner',
+        'An owner',
+        'done',
+        owners === 1 ? 'One person has every right.' : `${owners} people have every right.`,
+      )
+    : told(
+        'owner',
+        'An owner',
+        'missing',
+        'Nobody can open the back office. "npm run owner you@your-shop.in" mails a link.',
+      )
 
 const twoStep: Step = ({ ownersWithoutTwoStep: without }) => {
   if (without === null) return null
   return without === 0
     ? told('two-step', 'Two-step sign-in of the owner', 'done', 'A stolen password alone opens nothing.')
-    : told('two-step', 'Two-step sign-in of the owner', 'missing', 'An owner signs in with a password alone. Switch it on under My account.')
+    : told(
+        'two-step',
+        'Two-step sign-in of the owner',
+        'missing',
+        'An owner signs in with a password alone. Switch it on under My account.',
+      )
 }
 
 const mailStep: Step = ({ smtpHost, mailFrom, isMailFromReal, lastMailAt, failedMails }) => {
   const title = 'Mail'
   if (smtpHost === null) return told('mail', title, 'missing', 'SMTP_URL is not set: no order is confirmed.')
   if (!isMailFromReal) return told('mail', title, 'missing', `MAIL_FROM is ${mailFrom}, which nobody can answer.`)
-  if (failedMails > 0) return told('mail', title, 'missing', `${failedMails} mails do not leave through ${smtpHost}. Today says why.`)
+  if (failedMails > 0)
+    return told('mail', title, 'missing', `${failedMails} mails do not leave through ${smtpHost}. Today says why.`)
   return lastMailAt === null
-    ? told('mail', title, 'advised', `Through ${smtpHost}, from ${mailFrom}. None has left yet: ask for a new password and see it arrive.`)
+    ? told(
+        'mail',
+        title,
+        'advised',
+        `Through ${smtpHost}, from ${mailFrom}. None has left yet: ask for a new password and see it arrive.`,
+      )
     : told('mail', title, 'done', `Leaves through ${smtpHost}, from ${mailFrom}.`)
 }
 
@@ -114,8 +163,14 @@ const dnsStep: Step = ({ smtpHost, mailFrom }) =>
 const keyStep: Step = ({ payments }) => {
   const title = 'Keys of Razorpay'
   if (payments === 'live') return told('keys', title, 'done', 'Live keys are set.')
-  if (payments === 'test') return told('keys', title, 'missing', 'The keys are for testing (rzp_test_...): no money comes. Set the live ones.')
-  return told('keys', title, 'missing', 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are not set: nothing can be paid.')
+  if (payments === 'test')
+    return told('keys', title, 'missing', 'The keys are for testing (rzp_test_...): no money comes. Set the live ones.')
+  return told(
+    'keys',
+    title,
+    'missing',
+    'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET are not set: nothing can be paid.',
+  )
 }
 
 const webhookStep: Step = ({ publicUrl, lastWebhookAt }) =>
@@ -135,9 +190,13 @@ const webhookStep: Step = ({ publicUrl, lastWebhookAt }) =>
 const googleStep: Step = ({ hasGoogle, publicUrl }) =>
   hasGoogle
     ? told('google', 'Sign-in with Google', 'done', 'Keys are set.')
-    : told('google', 'Sign-in with Google', 'advised', 'Off. With GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET it is there.', [
-        { label: 'Redirect address', text: `${publicUrl}/auth/google/callback` },
-      ])
+    : told(
+        'google',
+        'Sign-in with Google',
+        'advised',
+        'Off. With GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET it is there.',
+        [{ label: 'Redirect address', text: `${publicUrl}/auth/google/callback` }],
+      )
 
 const goodsStep: Step = ({ goods }) =>
   goods > 0
@@ -148,7 +207,13 @@ const BACKUP_MAX_AGE_MS = 2 * DAY
 
 const backupStep: Step = ({ lastBackupAt, now }) => {
   const title = 'A backup'
-  if (lastBackupAt === null) return told('backup', title, 'missing', 'None was made yet: "npm run backup", and a timer for every night (docs/operations.md).')
+  if (lastBackupAt === null)
+    return told(
+      'backup',
+      title,
+      'missing',
+      'None was made yet: "npm run backup", and a timer for every night (docs/operations.md).',
+    )
   const isOld = now.getTime() - lastBackupAt.getTime() > BACKUP_MAX_AGE_MS
   return isOld
     ? told('backup', title, 'advised', 'The newest is older than two days. Does its timer run?')

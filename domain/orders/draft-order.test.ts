@@ -24,6 +24,7 @@ const stool: LockedProduct = {
   taxRateBp: 1800,
   price: rupees(4800),
   salePrice: rupees(4500),
+  saleStartsAt: null,
   saleEndsAt: null,
   onHand: 5,
   held: 2,

@@ -26,10 +26,12 @@ export type LockedProduct = StockLevel & {
   readonly picture: string
   readonly price: Paise
   readonly salePrice: Paise | null
+  readonly saleStartsAt: Date | null
   readonly saleEndsAt: Date | null
   readonly taxRateBp: number
   readonly weightGrams: number
   readonly isCustom: boolean
+  readonly makingWeeks?: number | null
   readonly variants: readonly LockedVariant[]
 }
 

@@ -1,8 +1,11 @@
 import type { Consignment } from '#domain/shipping/delivery-promise.ts'
+import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/policy.ts'
 
 type Piece = {
   readonly weightGrams?: number | undefined
   readonly isCustom?: boolean | undefined
+  /** Its own weeks, where the shop knows them better than its policy. */
+  readonly makingWeeks?: number | null | undefined
   readonly quantity: number
 }
 
@@ -10,5 +13,17 @@ type Piece = {
 export function consignmentOf(pieces: readonly Piece[]): Omit<Consignment, 'pin'> {
   const isWeighed = pieces.every(({ weightGrams = 0 }) => weightGrams > 0)
   const grams = pieces.reduce((sum, { weightGrams = 0, quantity }) => sum + weightGrams * quantity, 0)
-  return { weightKg: isWeighed ? grams / 1000 : 0, isMadeToOrder: pieces.some(({ isCustom }) => isCustom === true) }
+  const made = pieces.filter(({ isCustom }) => isCustom === true).map(({ makingWeeks }) => weeksOfMaking(makingWeeks))
+  const weightKg = isWeighed ? grams / 1000 : 0
+  return made.length === 0
+    ? { weightKg, isMadeToOrder: false }
+    : { weightKg, isMadeToOrder: true, making: longest(made) }
 }
+
+export const weeksOfMaking = (own: number | null | undefined): Range =>
+  own ? { min: own, max: own } : CUSTOM_ORDER_WEEKS
+
+const longest = (weeks: readonly Range[]): Range => ({
+  min: Math.max(...weeks.map(({ min }) => min)),
+  max: Math.max(...weeks.map(({ max }) => max)),
+})

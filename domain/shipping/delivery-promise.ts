@@ -1,12 +1,18 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
 import { type DeliveryPlan, SHOP_DELIVERY, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { COURIER_UP_TO_KG, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
-import { CUSTOM_ORDER_WEEKS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, type Range, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, type IsoDate } from '#domain/time/ist.ts'
 
 /** What travels together: an order arrives as a whole. */
-export type Consignment = { readonly pin: string; readonly weightKg: number; readonly isMadeToOrder: boolean }
+export type Consignment = {
+  readonly pin: string
+  readonly weightKg: number
+  readonly isMadeToOrder: boolean
+  /** How many weeks that takes; without it those of the policy. */
+  readonly making?: Range | undefined
+}
 export type BroughtBy = 'van' | 'courier' | 'carrier'
 export type DeliveryPromise = DeliveryWindow & { readonly by: BroughtBy; readonly express: DeliveryWindow | null }
 export type DeliveryRefusal = { readonly code: 'not_deliverable'; readonly pin: string }
@@ -17,11 +23,11 @@ export function deliveryPromise(
   orderedOn: IsoDate,
   plan: DeliveryPlan = SHOP_DELIVERY,
 ): Result<DeliveryPromise, DeliveryRefusal> {
-  const { pin, isMadeToOrder } = consignment
+  const { pin, isMadeToOrder, making = CUSTOM_ORDER_WEEKS } = consignment
   const zone = zoneOfPin(pin, plan)
   if (!zone) return err({ code: 'not_deliverable', pin })
   const by = broughtBy(zone, consignment)
-  if (isMadeToOrder) return ok({ by, express: null, ...madeToOrderWindow(zone, orderedOn, plan) })
+  if (isMadeToOrder) return ok({ by, express: null, ...madeToOrderWindow(zone, making, orderedOn, plan) })
   const days = by === 'courier' && zone.courierDays ? zone.courierDays : zone.days
   const express = zone.expressDays && deliveryWindow(orderedOn, zone.expressDays, plan)
   return ok({ by, express, ...deliveryWindow(orderedOn, days, plan) })
@@ -34,12 +40,17 @@ function broughtBy(zone: DeliveryZone, { weightKg }: Consignment): BroughtBy {
   return isLight && zone.courierDays ? 'courier' : 'carrier'
 }
 
-/** The weeks of the policy bring it to a home in our own area; further away the longer road comes on top. */
-function madeToOrderWindow({ days }: DeliveryZone, orderedOn: IsoDate, plan: DeliveryPlan): DeliveryWindow {
+/** The weeks of making bring it to a home in our own area; further away the longer road comes on top. */
+function madeToOrderWindow(
+  { days }: DeliveryZone,
+  making: Range,
+  orderedOn: IsoDate,
+  plan: DeliveryPlan,
+): DeliveryWindow {
   const after = (weeks: number, further: number) =>
     addBusinessDays(onBusinessDay(addDays(orderedOn, weeks * 7), plan), Math.max(0, further), plan)
   return {
-    earliest: after(CUSTOM_ORDER_WEEKS.min, days.min - STANDARD_BUSINESS_DAYS.min),
-    latest: after(CUSTOM_ORDER_WEEKS.max, days.max - STANDARD_BUSINESS_DAYS.max),
+    earliest: after(making.min, days.min - STANDARD_BUSINESS_DAYS.min),
+    latest: after(making.max, days.max - STANDARD_BUSINESS_DAYS.max),
   }
 }

@@ -26,7 +26,7 @@ export async function searchEverything(
   const [orders, customers, products] = await Promise.all([
     keepsOrders ? orderItems(db, words) : [],
     keepsOrders ? customerItems(db, words) : [],
-    keepsGoods ? productItems(db, words) : [],
+    keepsGoods ? productItems(db, words, may(person, 'manage_catalog')) : [],
   ])
   const groups: SearchGroupJson[] = [
     { kind: 'order', label: 'Orders', items: orders },
@@ -56,12 +56,13 @@ async function customerItems(db: Db, words: readonly string[]): Promise<Items> {
   }))
 }
 
-async function productItems(db: Db, words: readonly string[]): Promise<Items> {
+/** Who may not change it looks at its page in the shop. */
+async function productItems(db: Db, words: readonly string[], mayEdit: boolean): Promise<Items> {
   const found = await findProducts(db, words, EACH)
   return found.map(({ id, slug, name, sku, free }) => ({
     id,
     title: name,
     detail: `${sku}, ${free} free`,
-    href: `/product/${slug}`,
+    href: mayEdit ? `/backoffice/products/${id}` : `/product/${slug}`,
   }))
 }

@@ -11,7 +11,7 @@ import type {
 } from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
-import { saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
+import { nextPriceAt, saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
 import { drawingOf } from '#server/media/drawings.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
 import { sharePictureUrl } from '#server/media/share-pictures.ts'
@@ -42,6 +42,7 @@ export type CardRow = {
   images: string[]
   price: Paise
   sale_price: Paise | null
+  sale_starts_at: string | null
   sale_ends_at: string | null
   tax_rate_bp: number
   stock_quantity: number
@@ -49,6 +50,7 @@ export type CardRow = {
   reviews_count: number
   is_featured: boolean
   is_custom: boolean
+  making_weeks: number | null
   material: string
   color: string
   colors: string[]
@@ -76,6 +78,10 @@ export type ProductRow = CardRow & {
   return_policy: string | null
   country_of_origin: string
   updated_at: string
+  seo_title: string
+  seo_description: string
+  /** Under which the studio's drawing and the preview for networks were made. */
+  first_slug: string
   reviews: ReviewRow[]
 }
 
@@ -98,6 +104,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     reviews_count: row.reviews_count,
     is_featured: row.is_featured,
     is_custom: row.is_custom,
+    making_weeks: row.making_weeks,
     material: row.material,
     color: row.color,
     colors: row.colors,
@@ -112,14 +119,17 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
   }
 }
 
-const saleOf = ({ sale_price: salePrice, sale_ends_at }: CardRow) => ({
+const saleOf = ({ sale_price: salePrice, sale_starts_at, sale_ends_at }: CardRow) => ({
   salePrice,
-  saleEndsAt: sale_ends_at === null ? null : new Date(sale_ends_at),
+  saleStartsAt: momentOf(sale_starts_at),
+  saleEndsAt: momentOf(sale_ends_at),
 })
 
-/** When an answer that shows these products will be out of date by itself. */
-export const saleEndsOf = (rows: readonly CardRow[], now: Date): Date[] =>
-  rows.flatMap((row) => saleEndAt(saleOf(row), now) ?? [])
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
+
+/** When an answer that shows these products will be out of date by itself: a sale begins or ends. */
+export const nextPricesOf = (rows: readonly CardRow[], now: Date): Date[] =>
+  rows.flatMap((row) => nextPriceAt(saleOf(row), now) ?? [])
 
 function presentVariant(
   { color, swatch, sku, stock_quantity, price_difference, picture }: VariantRow,
@@ -151,8 +161,9 @@ export function presentProduct(row: ProductRow, now: Date): Product {
     },
     country_of_origin: row.country_of_origin,
     updated_at: isoMoment(row.updated_at),
-    share_picture: sharePictureUrl(row.slug),
-    drawing: drawingOf(row.slug),
+    seo: { title: row.seo_title || null, description: row.seo_description || null },
+    share_picture: sharePictureUrl(row.first_slug),
+    drawing: drawingOf(row.first_slug),
   }
 }
 

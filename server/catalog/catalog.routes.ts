@@ -15,7 +15,7 @@ import {
   presentProduct,
   presentReview,
   presentRoom,
-  saleEndsOf,
+  nextPricesOf,
 } from './catalog.present.ts'
 import {
   findCategories,
@@ -58,7 +58,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
     const now = clock.now()
     tagReply(reply, 'listing', 'categories', ...tagsOfCards(items))
-    goodUntil(reply, saleEndsOf(items, now))
+    goodUntil(reply, nextPricesOf(items, now))
     return success({
       data: presentItems(items, query.view, now),
       current_page: query.page ?? 1,
@@ -73,7 +73,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
   app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
     const [featured, now] = [await findFeatured(db, FEATURED, query.view ?? 'full'), clock.now()]
     tagReply(reply, 'listing', ...tagsOfCards(featured))
-    goodUntil(reply, saleEndsOf(featured, now))
+    goodUntil(reply, nextPricesOf(featured, now))
     return success(presentItems(featured, query.view, now))
   })
 
@@ -87,7 +87,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     if (!product) return refuse(reply, unknownProduct)
     const now = clock.now()
     tagReply(reply, `product:${product.id}`, 'categories', 'pictures')
-    goodUntil(reply, saleEndsOf([product], now))
+    goodUntil(reply, nextPricesOf([product], now))
     return success(presentProduct(product, now))
   })
 
@@ -97,7 +97,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     if (!product) return refuse(reply, unknownProduct)
     const [related, now] = [await findRelated(db, product.id, RELATED), clock.now()]
     tagReply(reply, 'listing', ...tagsOfCards(related))
-    goodUntil(reply, saleEndsOf(related, now))
+    goodUntil(reply, nextPricesOf(related, now))
     return success(related.map((row) => presentCard(row, now)))
   })
 

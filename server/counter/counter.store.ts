@@ -22,6 +22,7 @@ export async function selectCounterProducts(db: Db, typed: string) {
       sku: products.sku,
       price: products.price,
       salePrice: products.salePrice,
+      saleStartsAt: products.saleStartsAt,
       saleEndsAt: products.saleEndsAt,
       onHand: products.stockOnHand,
       held: products.stockHeld,

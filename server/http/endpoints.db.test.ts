@@ -13,6 +13,7 @@ import { opening } from '#domain/api/opening.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
+import { productDesk } from '#domain/api/product-desk.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
@@ -42,6 +43,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   backOffice: backoffice,
   audit,
   opening,
+  productDesk,
 }
 
 const { app } = await testShop()

@@ -45,7 +45,7 @@ export const orderParts = sql<OrderParts>`json_build_object(
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(
         'id', product.id, 'slug', product.slug, 'mainImage', product.main_image, 'images', product.images,
-        'weightGrams', product.weight_grams, 'picture', (
+        'weightGrams', product.weight_grams, 'makingWeeks', product.making_weeks, 'picture', (
           select json_build_object(
             'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
             'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))

@@ -38,6 +38,7 @@ export type OrderItemRecord = {
     mainImage: string
     images: string[]
     weightGrams: number
+    makingWeeks: number | null
     /** What the studio recorded about the picture of what was bought. */
     picture: Omit<PictureRow, 'file'> | null
   } | null

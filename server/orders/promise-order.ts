@@ -15,6 +15,7 @@ export function promiseOrder(
 ): Result<Promised, DeliveryRefusal> {
   const pieces = items.map(({ product, isCustom, quantity }) => ({
     weightGrams: product?.weightGrams,
+    makingWeeks: product?.makingWeeks,
     isCustom,
     quantity,
   }))

@@ -60,6 +60,46 @@ test('a renamed category and a written article drop their own pages', async () =
   expect(await told(`delete from blog_posts where id = 0`)).toEqual(['blog'])
 })
 
+const other = await addProduct(db, { colours: { Moss: 1, Clay: 1 } })
+const page = `product:${id}`
+const cardOfOther = [`card:${other}`, `product:${other}`]
+
+/** Every table of which a page of the catalogue shows something, written to as a person would at the database. */
+test.each([
+  ['a name', `update products set name = name || '!' where id = ${id}`, all],
+  ['an address', `update products set slug = slug || '-x' where id = ${id}`, all],
+  ['a sale', `update products set sale_price = price - 100 where id = ${id}`, all],
+  ['the start of a sale', `update products set sale_starts_at = now() + interval '1 day' where id = ${id}`, all],
+  ['words for search engines', `update products set seo_title = 'Stool' where id = ${id}`, all],
+  ['a picture of a product', `update products set images = '{a.webp}' where id = ${id}`, all],
+  ['a product that leaves the shop', `update products set is_active = false where id = ${id}`, all],
+  ['one that comes back', `update products set is_active = true where id = ${id}`, all],
+  [
+    'a new colour',
+    `insert into product_variants (product_id, color, sku) values (${other}, 'Ink', 'INK-1')`,
+    cardOfOther,
+  ],
+  ['the price of a colour', `update product_variants set price_difference = 100 where sku = 'INK-1'`, cardOfOther],
+  ['the order of colours', `update product_variants set position = 9 where sku = 'INK-1'`, cardOfOther],
+  ['the picture of a colour', `update product_variants set images = '{ink.webp}' where sku = 'INK-1'`, cardOfOther],
+  ['a colour that goes', `delete from product_variants where sku = 'INK-1'`, cardOfOther],
+  [
+    'a picture that was delivered',
+    `insert into pictures (file, width, height, alt, color) values ('a.webp', 9, 9, 'A stool', '#fff')`,
+    ['pictures'],
+  ],
+  ['its alternative text', `update pictures set alt = 'A stool of sal' where file = 'a.webp'`, ['pictures']],
+  ['a picture that is gone', `delete from pictures where file = 'a.webp'`, ['pictures']],
+  ['a room', `update rooms set image = 'room.webp'`, ['categories', 'listing']],
+  ['the order of rooms', `update rooms set position = position + 1`, ['categories', 'listing']],
+  ['the order of categories', `update categories set position = position + 1`, ['categories', 'listing']],
+  ['a review of another product', `update reviews set product_id = ${other}`, [page, `product:${other}`].toSorted()],
+  ['an old address alone: no page is kept there', `delete from product_slugs where product_id = ${id}`, []],
+  ['a product that is deleted', `delete from products where id = ${other}`, [...cardOfOther, 'listing']],
+])('written with plain SQL: %s', async (_title, statement, tags) => {
+  expect(await told(statement)).toEqual(tags.toSorted())
+})
+
 test('more than two thousand changes at once mean the whole shop', async () => {
   expect(await told(`select tell_pages(array(select 'product:' || n from generate_series(1, 2001) as n))`)).toEqual([
     'all',

@@ -45,6 +45,7 @@ type ProductOptions = {
   isActive?: boolean
   hsnCode?: string
   taxRateBp?: number
+  saleStartsAt?: Date
   saleEndsAt?: Date
   returnKind?: ReturnKind
 }
@@ -54,7 +55,8 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   const { colours = {}, price = rupees(5000), salePrice = null, isCustom = false, isActive = true } = options
   const ofColours = Object.values(colours).reduce((sum, count) => sum + count, 0)
   const stock = Object.keys(colours).length > 0 ? ofColours : (options.stock ?? 10)
-  const { hsnCode = '940169', taxRateBp = 1800, saleEndsAt = null, returnKind = 'ordinary' } = options
+  const { hsnCode = '940169', taxRateBp = 1800, returnKind = 'ordinary' } = options
+  const { saleStartsAt = null, saleEndsAt = null } = options
   const name = `Chair ${randomBytes(6).toString('hex')}`
   const slug = name.toLowerCase().replace(' ', '-')
   const [categoryId, roomId] = [await idOf(db, categories), await idOf(db, rooms)]
@@ -68,6 +70,7 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
     isCustom,
     isActive,
     taxRateBp,
+    saleStartsAt,
     saleEndsAt,
     colors: Object.keys(colours),
     categoryId,

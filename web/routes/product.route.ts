@@ -17,7 +17,8 @@ export const productRoute = createRoute({
   pendingMs: 120,
   notFoundComponent: lazyRouteComponent(loadMissing, 'ProductNotFound'),
   errorComponent: lazyRouteComponent(loadMissing, 'ProductFailed'),
-  loader: async ({ context, params }) => (await loadScreen()).loadProduct(context, params.productId),
+  loader: async ({ context, params, location }) =>
+    (await loadScreen()).loadProduct(context, params.productId, (location.search as { colour?: string }).colour),
   head: async ({ match, loaderData: product }) =>
     product
       ? pageHead(match.context.publicUrl, (await loadScreen()).productHead(product))

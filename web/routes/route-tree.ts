@@ -3,6 +3,10 @@ import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
+import { newProductRoute } from './backoffice/desk-product-new.route.ts'
+import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
+import { deskProductRoute } from './backoffice/desk-product.route.ts'
+import { deskProductsRoute } from './backoffice/desk-products.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
@@ -23,6 +27,10 @@ const backoffice = backofficeRoute.addChildren([
   auditRoute,
   auditEntryRoute,
   openingRoute,
+  deskProductsRoute,
+  newProductRoute,
+  deskProductRoute,
+  productPreviewRoute,
   backofficePartsRoute,
 ])
 

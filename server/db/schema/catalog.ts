@@ -46,6 +46,8 @@ export const products = pgTable(
       .default(sql`'{}'::text[]`),
     price: paiseColumn('price').notNull(),
     salePrice: paiseColumn('sale_price'),
+    /** Until this moment the sale is only planned; null: it has begun. */
+    saleStartsAt: moment('sale_starts_at'),
     /** From this moment the sale price counts no more (domain/pricing/sale.ts); null: until the shop ends it. */
     saleEndsAt: moment('sale_ends_at'),
     /** What stands in the store, in all colours. What a shopper may buy is stock_on_hand - stock_held. */
@@ -55,8 +57,13 @@ export const products = pgTable(
     reviewsCount: integer('reviews_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** When shoppers could first see it; the database notes it. */
+    publishedAt: moment('published_at'),
+    archivedAt: moment('archived_at'),
     /** Made to order: the cancellation and return policies treat it differently. */
     isCustom: boolean('is_custom').notNull().default(false),
+    /** How long that takes; null: the weeks of the shipping policy. */
+    makingWeeks: integer('making_weeks'),
     /** What does not come back for a change of mind although it is in stock. */
     returnKind: text('return_kind', { enum: RETURN_KINDS }).notNull().default('ordinary'),
     material: text('material').notNull().default(''),
@@ -89,6 +96,10 @@ export const products = pgTable(
     hsnCode: text('hsn_code').notNull(),
     taxRateBp: integer('tax_rate_bp').notNull().default(1800),
     countryOfOrigin: text('country_of_origin').notNull().default('India'),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    /** Counts the changes of what the desk edits; the database does (migration product_desk). */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -98,6 +109,14 @@ export const products = pgTable(
       'products_sale_below_price',
       sql`${t.salePrice} is null or (${t.salePrice} > 0 and ${t.salePrice} < ${t.price})`,
     ),
+    check('products_making_weeks', sql`${t.makingWeeks} between 1 and 52`),
+    check('products_archived_is_off', sql`${t.archivedAt} is null or not ${t.isActive}`),
+    check('products_sale_has_length', sql`${t.saleStartsAt} < ${t.saleEndsAt}`),
+    index('products_sku_typed').on(sql`lower(${t.sku})`),
+    index('products_slug_beginning').on(t.slug.op('text_pattern_ops')),
+    index('products_sale_starts')
+      .on(t.saleStartsAt)
+      .where(sql`${t.saleStartsAt} is not null`),
     index('products_sale_ends')
       .on(t.saleEndsAt)
       .where(sql`${t.saleEndsAt} is not null`),
@@ -143,6 +162,7 @@ export const productVariants = pgTable(
   },
   (t) => [
     uniqueIndex('product_variants_one_per_color').on(t.productId, sql`lower(${t.color})`),
+    index('product_variants_sku_typed').on(sql`lower(${t.sku})`),
     check('product_variants_color_named', sql`btrim(${t.color}) <> ''`),
     check('product_variants_price_not_below', sql`${t.priceDifference} >= 0`),
     check(

@@ -1,4 +1,4 @@
-import { DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +45,14 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Products',
+    href: '/backoffice/products',
+    icon: Armchair,
+    needs: 'manage_catalog',
+    about: 'Prices, words, what shoppers see',
+    group: 'Shop',
   },
   {
     label: 'Audit log',

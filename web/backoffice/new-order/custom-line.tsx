@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { CustomEntry } from './sale-state.ts'
 
 const EMPTY = { words: '', price: '', quantity: '1', hsn: '940360', rate: '1800' }
-const RATES = [1800, 500, 1200, 2800, 0].map((rate) => ({ value: String(rate), label: `${rate / 100}%` }))
+const RATES = GST_RATES.map((rate) => ({ value: String(rate), label: `${rate / 100}%` }))
 
 /** For what is made for one buyer and stands in no catalogue. */
 export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {

@@ -26,7 +26,13 @@ export function OpeningScreen() {
         title="Ready to open?"
         about={data ? wordsFor(data.steps) : 'What is missing before strangers buy here.'}
         actions={
-          <Button size="sm" variant="secondary" isBusy={isFetching} icon={<RefreshCw aria-hidden className="size-4" />} onClick={lookAgain}>
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={isFetching}
+            icon={<RefreshCw aria-hidden className="size-4" />}
+            onClick={lookAgain}
+          >
             Look again
           </Button>
         }

@@ -16,6 +16,7 @@ export type CartPiece = CartProduct &
   Pictured & {
     readonly slug: string
     readonly is_custom?: boolean
+    readonly making_weeks?: number | null
     readonly weight?: number
     readonly variants?: readonly (CartVariant & { readonly picture: Picture | null })[] | undefined
   }

@@ -6,7 +6,10 @@ import { drawnIcon } from '#web/ui/icon/icon.tsx'
 
 const Truck = drawnIcon('truck')
 
-type Line = { readonly product: { readonly weight?: number; readonly is_custom?: boolean }; readonly quantity: number }
+type Line = {
+  readonly product: { readonly weight?: number; readonly is_custom?: boolean; readonly making_weeks?: number | null }
+  readonly quantity: number
+}
 type DeliveryPromiseProps = { pin: string; amount: Paise; lines: readonly Line[] }
 
 /** The same sentence as beside the product, for the PIN that stands in the form. */
@@ -14,6 +17,7 @@ export function DeliveryPromise({ pin, amount, lines }: DeliveryPromiseProps) {
   const pieces = lines.map(({ product, quantity }) => ({
     weightGrams: (product.weight ?? 0) * 1000,
     isCustom: product.is_custom,
+    makingWeeks: product.making_weeks,
     quantity,
   }))
   const wanted = { ...consignmentOf(pieces), amount: toRupees(amount), pin: pin.replaceAll(/\s/g, '') }

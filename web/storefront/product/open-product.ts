@@ -1,13 +1,28 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { Product } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { ApiError } from '#web/api/api.ts'
 import { productQuery, relatedQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
 
-export async function loadProduct({ api, queryClient }: ShopContext, productId: string): Promise<Product> {
+const PERMANENTLY = 301
+
+/** An address that the product has left leads on to its present one, in the colour that was asked for. */
+export async function loadProduct(
+  { api, queryClient }: ShopContext,
+  productId: string,
+  colour?: string,
+): Promise<Product> {
   try {
     const product = await queryClient.ensureQueryData(productQuery(api, productId))
+    if (product.slug !== productId && !/^\d+$/.test(productId))
+      throw redirect({
+        to: '/product/$productId',
+        params: { productId: product.slug },
+        search: colour === undefined ? {} : { colour },
+        statusCode: PERMANENTLY,
+        replace: true,
+      })
     const related = queryClient.prefetchQuery(relatedQuery(api, productId))
     if (import.meta.env.SSR) await related
     return product
@@ -18,8 +33,8 @@ export async function loadProduct({ api, queryClient }: ShopContext, productId: 
 }
 
 export const productHead = (product: Product) => ({
-  title: product.name,
-  description: product.short_description || product.description.slice(0, 155),
+  title: product.seo.title ?? product.name,
+  description: product.seo.description ?? (product.short_description || product.description.slice(0, 155)),
   path: `/product/${product.slug}`,
   image: product.share_picture,
   type: 'product' as const,

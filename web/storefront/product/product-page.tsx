@@ -3,11 +3,17 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { ProductView } from './product-view.tsx'
 import { rememberViewed } from './viewed-products.ts'
 
 export { loadProduct, productHead } from './open-product.ts'
+
+// The server renders in one go and waits for no code.
+const loadMore = async () => (await import('./more-pieces.tsx')).MorePieces
+const MorePieces = import.meta.env.SSR ? await loadMore() : onFirstMove(loadMore)
 
 export function ProductPage() {
   const api = useApi()
@@ -18,5 +24,11 @@ export function ProductPage() {
   useEffect(() => {
     if (id !== undefined) rememberViewed(id)
   }, [id])
-  return product ? <ProductView key={`${product.id} ${colour}`} product={product} /> : <ProductSkeleton />
+  if (!product) return <ProductSkeleton />
+  const below = (
+    <HydrationSlice>
+      <MorePieces product={product} />
+    </HydrationSlice>
+  )
+  return <ProductView key={`${product.id} ${colour}`} product={product} below={below} />
 }

@@ -14,13 +14,17 @@ import { productJsonLd } from './product-json-ld.ts'
 // The server renders in one go and waits for no code.
 const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
 const ProductSections = import.meta.env.SSR ? await loadSections() : onFirstMove(loadSections)
-const loadMore = async () => (await import('./more-pieces.tsx')).MorePieces
-const MorePieces = import.meta.env.SSR ? await loadMore() : onFirstMove(loadMore)
 
 const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
   pictures.findIndex(({ file }) => file === variant?.picture?.file)
 
-export function ProductView({ product }: { product: Product }) {
+type ProductViewProps = {
+  product: Product
+  /** What stands under it; a preview has nothing there. */
+  below?: ReactNode
+}
+
+export function ProductView({ product, below }: ProductViewProps) {
   const { publicUrl } = useRouteContext({ from: '__root__' })
   const crumbs = [
     { label: 'Home', href: '/' },
@@ -37,9 +41,7 @@ export function ProductView({ product }: { product: Product }) {
           </HydrationSlice>
         </Choosing>
       </div>
-      <HydrationSlice>
-        <MorePieces product={product} />
-      </HydrationSlice>
+      {below}
       <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
@@ -48,7 +50,7 @@ export function ProductView({ product }: { product: Product }) {
 
 /** Picture and buy box share the chosen colour; what stands below them does not depend on it. */
 function Choosing({ product, children }: { product: Product; children: ReactNode }) {
-  const { colour } = useSearch({ from: '/storefront/product/$productId' })
+  const { colour } = useSearch({ strict: false })
   const asked = colourOfAddress(product.variants, colour)
   const [shown, setShown] = useState(() => Math.max(pictureOf(product, asked), 0))
   const [variant, setVariant] = useState(asked ?? product.variants[0] ?? null)

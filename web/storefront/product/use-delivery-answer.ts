@@ -5,14 +5,15 @@ type Wanted = Omit<WantedDelivery, 'pin'> & { readonly pin: string | null }
 export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean }
 
 /** The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. */
-export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder }: Wanted): AskedDelivery {
+export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making }: Wanted): AskedDelivery {
+  const { min, max } = making ?? {}
   const [asked, setAsked] = useState<AskedDelivery>({ answer: null, hasFailed: false })
   useEffect(() => {
     if (pin === null) return setAsked({ answer: null, hasFailed: false })
     let isCurrent = true
     import('./delivery-lines.ts').then(
       ({ deliveryAnswer }) => {
-        const answer = deliveryAnswer({ pin, amount, weightKg, isMadeToOrder }, new Date())
+        const answer = deliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making: rangeOf(min, max) }, new Date())
         if (isCurrent) setAsked({ answer, hasFailed: false })
       },
       () => isCurrent && setAsked({ answer: null, hasFailed: true }),
@@ -20,6 +21,9 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder }: Want
     return () => {
       isCurrent = false
     }
-  }, [pin, amount, weightKg, isMadeToOrder])
+  }, [pin, amount, weightKg, isMadeToOrder, min, max])
   return asked
 }
+
+const rangeOf = (min: number | undefined, max: number | undefined) =>
+  min === undefined || max === undefined ? undefined : { min, max }

@@ -11,13 +11,14 @@ const PATIENCE_MS = 1500
 /**
  * Stock above five may be older than it looks: a kept page is not dropped for it. Whoever reaches for the stepper or the button
  * asks the shop, and the whole screen goes by the answer. Where none comes, what the page knew has to do: the order is checked anyway.
+ * A preview has no page in the shop to ask for.
  */
 export function useFreshProduct(product: Product): () => Promise<Product> {
   const api = useApi()
   const queries = useQueryClient()
-  const { productId } = useParams({ from: '/storefront/product/$productId' })
-  const ask = async () => {
-    const query = productQuery(api, productId)
+  const { productId } = useParams({ strict: false })
+  const ask = async (key: string) => {
+    const query = productQuery(api, key)
     const fresh = await queries.fetchQuery({
       ...query,
       queryKey: [...query.queryKey, 'fresh'],
@@ -26,7 +27,10 @@ export function useFreshProduct(product: Product): () => Promise<Product> {
     queries.setQueryData(query.queryKey, fresh)
     return fresh
   }
-  return () => Promise.race([ask().catch(() => product), known(product)])
+  return () =>
+    productId === undefined
+      ? Promise.resolve(product)
+      : Promise.race([ask(productId).catch(() => product), known(product)])
 }
 
 const known = (product: Product) => new Promise<Product>((resolve) => setTimeout(resolve, PATIENCE_MS, product))

@@ -1,13 +1,15 @@
 import type { Product } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
+import { weeksOfMaking } from '#domain/shipping/consignment.ts'
 import type { WantedDelivery } from './delivery-lines.ts'
 
 /** So many of one product, as far as their delivery goes. */
 export const wantedPieces = (
-  product: Pick<Product, 'price' | 'sale_price' | 'weight' | 'is_custom'>,
+  product: Pick<Product, 'price' | 'sale_price' | 'weight' | 'is_custom' | 'making_weeks'>,
   quantity: number,
 ): Omit<WantedDelivery, 'pin'> => ({
   amount: effectivePrice(product) * quantity,
   weightKg: product.weight * quantity,
   isMadeToOrder: product.is_custom,
+  ...(product.is_custom ? { making: weeksOfMaking(product.making_weeks) } : {}),
 })

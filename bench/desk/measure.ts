@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+
+const ROUNDS = 40
+
+/** Asks again and again; the first five rounds do not count. */
+export async function measure(app: FastifyInstance, url: (round: number) => string, headers: Record<string, string>) {
+  const ask = async (round: number) => {
+    const answer = await app.inject({ url: url(round), headers })
+    if (answer.statusCode !== 200) throw new Error(`${url(round)} answered ${answer.statusCode}: ${answer.body}`)
+  }
+  for (let round = 0; round < 5; round += 1) await ask(round)
+  const statements = await countStatements(() => ask(0))
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begun = performance.now()
+    await ask(round)
+    times.push(performance.now() - begun)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(ROUNDS - 1, Math.floor(ROUNDS * share))] ?? 0
+  return { p50: at(0.5), p95: at(0.95), statements }
+}
+
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const original = pg.Client.prototype.query
+  let sent = 0
+  pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
+    sent += 1
+    return Reflect.apply(original, this, args)
+  } as typeof original
+  await work().finally(() => (pg.Client.prototype.query = original))
+  return sent
+}

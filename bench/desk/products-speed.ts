@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hashToken } from '#server/accounts/find-session.ts'
+import { openPool } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { generateCatalogue } from '../catalogue/generate.ts'
+import { openGround } from '../storm/ground.ts'
+import { measure } from './measure.ts'
+
+/** The catalogue desk with 100,000 products: `node bench/desk/products-speed.ts`, or with another number. */
+const [count = 100_000] = process.argv.slice(2).map(Number)
+const LIMIT_MS = 150
+const quiet = () => undefined
+
+const WORDS = ['sofa', 'teesta lamp', 'gen-4711', 'mirik', 'wool rug', 'gen-99', 'dining', 'bookcase']
+const list = (query: string) => () => `/api/backoffice/products?${query}`
+const asked: [string, (round: number) => string][] = [
+  ['list: changed last', list('')],
+  ['list: page 2 to 41', (round) => list(`page=${2 + round}`)()],
+  ['list: last page', list(`page=${Math.floor(count / 50)}`)],
+  ['list: by name', list('sort=name')],
+  ['list: dearest', list('sort=-price')],
+  ['list: drafts', list('state=draft')],
+  ['list: published, one category, on sale', list('state=published&category=1&sale=running&sort=price')],
+  ['list: runs low', list('low_stock=yes')],
+  ['list: without picture', list('picture=no')],
+  ['search', (round) => list(`search=${encodeURIComponent(WORDS[round % WORDS.length] ?? '')}`)()],
+  ['search: nothing', list('search=zzqqxx')],
+  ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`],
+]
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-products-'))
+const embedded = await startEmbedded({ dataDir, log: quiet })
+const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, quiet)
+try {
+  await migrate(pool, { log: quiet })
+  const ground = await openGround(embedded.connection)
+  const started = performance.now()
+  await generateCatalogue(pool, count)
+  await pool.query('update products set is_active = false where id % 50 = 0')
+  await pool.query(`update products set main_image = '', images = '{}' where id % 40 = 0`)
+  await pool.query('vacuum analyze')
+  console.log(`${count} products filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const token = randomBytes(32).toString('base64url')
+  await pool.query(
+    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
+     insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
+    [hashToken(token)],
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  let isSlow = false
+  for (const [name, url] of asked) {
+    const { p50, p95, statements } = await measure(ground.app, url, headers)
+    isSlow ||= p95 > LIMIT_MS
+    console.log(`${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of ${LIMIT_MS}, ${statements} statements`)
+  }
+  const edits = await measureEdits(ground.app, headers)
+  isSlow ||= edits.p95 > LIMIT_MS
+  console.log(`edit of a price: p50 ${edits.p50.toFixed(1)} ms, p95 ${edits.p95.toFixed(1)} ms of ${LIMIT_MS}`)
+  process.exitCode = isSlow ? 1 : 0
+  await ground.close()
+} finally {
+  await pool.end()
+  await embedded.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+type App = Awaited<ReturnType<typeof openGround>>['app']
+
+async function measureEdits(app: App, headers: Record<string, string>) {
+  const times: number[] = []
+  for (let id = 1; id <= 40; id += 1) {
+    const begun = performance.now()
+    const payload = { changes: [{ id, version: 1, price: 99_999 + id }] }
+    const answer = await app.inject({ method: 'PATCH', url: '/api/backoffice/products', headers, payload })
+    if (answer.statusCode !== 200 && answer.statusCode !== 409) throw new Error(answer.body)
+    times.push(performance.now() - begun)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: sorted[20] ?? 0, p95: sorted[38] ?? 0 }
+}

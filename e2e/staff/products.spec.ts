@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test'
+import { paidOrder, test } from '../buyer/buying.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { changeBehindTheShop } from '../support/database.ts'
+import { arriveAtDesk, staffToken } from './desk.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('a new product from nothing: made, previewed, published, found and bought', async ({
+  page,
+  request,
+  buyer,
+  shop,
+}) => {
+  const sku = `E2E-${Date.now()}`
+  const name = `Rangli Footstool ${sku.slice(-5)}`
+  await arriveAtDesk(page, request)
+  await page.goto('/backoffice/products/new')
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('SKU', { exact: true }).fill(sku)
+  await page.getByLabel('Price', { exact: true }).fill('4,200')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Choose a category').last()).toBeVisible()
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Chairs & Stools' })
+  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Living Room' })
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Needs a short text')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Short text', { exact: true }).fill('A low stool of sal with a woven seat.')
+  await page.getByLabel('Description', { exact: true }).fill('Woven in Siliguri from cotton tape.')
+  await page.getByLabel('Weight, kg', { exact: true }).fill('3.5')
+  await page.getByLabel('HSN code', { exact: true }).fill('940169')
+  await save(page).click()
+  await expect(page.getByText('Ready to be published')).toBeVisible()
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await expect(page.getByText('Preview: only staff see this page')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to editing' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+
+  const id = Number(/products\/(\d+)/.exec(page.url())?.[1])
+  await changeBehindTheShop(
+    shop,
+    `with filled as (update products set stock_on_hand = 3 where id = $1 returning id)
+     insert into stock_movements (product_id, delta, reason) select id, 3, 'opening' from filled`,
+    [id],
+  )
+  await page.goto(`/products?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
+  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await paidOrder(request, buyer, slug)
+})
+
+test('a price changed in the list is on the page within a second, and many change by percent @once', async ({
+  page,
+  request,
+}) => {
+  await arriveAtDesk(page, request)
+  const slug = 'sittong-table-lamp'
+  const priceInShop = async () => {
+    const html = await (await request.get(`/product/${slug}`)).text()
+    return /"price":"([\d.]+)"/.exec(html)?.[1]
+  }
+  await priceInShop()
+  await page.goto('/backoffice/products?search=sittong&sort=name')
+  const price = page.getByRole('button', { name: /^Price of Sittong Table Lamp/ })
+  await price.click()
+  const field = page.getByRole('textbox', { name: 'Price of Sittong Table Lamp' })
+  await field.fill('7,777')
+  await expectAccessible(page)
+  await field.press('Enter')
+  await expect(price).toHaveText('₹7,777')
+  await expect.poll(priceInShop, { timeout: 1000, intervals: [50] }).toMatch(/^7777/)
+
+  await page.locator('[data-row]').first().getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change prices by percent' })
+  await dialog.getByRole('textbox', { name: 'Percent' }).fill('10')
+  await expect(dialog.getByRole('region', { name: 'Prices before and after' })).toContainText('₹8,550')
+  await dialog.getByRole('button', { name: 'Change 1 product' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(price).toHaveText('₹8,550')
+})
+
+test.describe('two at one product', { tag: '@once' }, () => {
+  test.use({ expectedComplaints: [/status of 409/] })
+
+  test('the second is told what changed and goes on with what they typed', async ({ page, request }) => {
+    await arriveAtDesk(page, request)
+    await page.goto('/backoffice/products?search=SLG-SOF-102')
+    await page.getByRole('link', { name: 'Teesta Two-Seater Sofa', exact: true }).click()
+    await expect(page.getByLabel('Short text', { exact: true })).not.toHaveValue('')
+    await page.getByRole('textbox', { name: /^Care/ }).fill('Beat it gently on a dry day.')
+
+    const id = Number(/products\/(\d+)/.exec(page.url())?.[1])
+    const headers = { Authorization: `Bearer ${await staffToken(request, 'owner')}` }
+    const answer = await request.get(`/api/backoffice/products/${id}`, { headers })
+    const { data } = (await answer.json()) as { data: { version: number } }
+    const changed = await request.patch('/api/backoffice/products', {
+      headers,
+      data: { changes: [{ id, version: data.version, price: 61_500 }] },
+    })
+    expect(changed.ok()).toBe(true)
+
+    await save(page).click()
+    await expect(page.getByText('Price is now ₹61,500')).toBeVisible()
+    await page.getByRole('button', { name: 'Take over the new state' }).click()
+    await expect(page.getByLabel('Price', { exact: true })).toHaveValue('61500')
+    await expect(page.getByRole('textbox', { name: /^Care/ })).toHaveValue('Beat it gently on a dry day.')
+    await save(page).click()
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,146 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { wantedPrice } from '#domain/api/product-body.ts'
+import type { ProductDeskRow } from '#domain/api/product-desk.ts'
+import { formatRupees } from '#domain/money/format-inr.ts'
+import { ApiError } from '#web/api/api.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { Spinner } from '#web/ui/message/spinner.tsx'
+import { deskProductQuery, useChangeProducts } from './products-api.ts'
+import { typedAmount } from './typed-amount.ts'
+import { useQueryClient } from '@tanstack/react-query'
+
+type Field = 'price' | 'sale_price'
+type GridPriceProps = { row: ProductDeskRow; field: Field }
+const LABELS: Record<Field, string> = { price: 'Price', sale_price: 'Sale price' }
+
+/** A price in the list: a press makes it a field, Enter or leaving it saves, Escape puts the old one back. */
+export function GridPrice({ row, field }: GridPriceProps) {
+  const edit = useEdit(row, field)
+  const label = `${LABELS[field]} of ${row.name}`
+  if (edit.typed === null) return <Shown row={row} field={field} label={label} onPress={edit.begin} />
+  return <PriceField label={label} edit={edit} />
+}
+
+function Shown({ row, field, label, onPress }: GridPriceProps & { label: string; onPress: () => void }) {
+  const amount = row[field]
+  const isPlanned = field === 'sale_price' && row.sale_starts_at !== null
+  return (
+    <button
+      type="button"
+      aria-label={`${label}: ${amount === null ? 'none' : formatRupees(amount)}. Change`}
+      onClick={onPress}
+      className={clsx(
+        'figures relative z-10 lg:z-auto -mr-1.5 min-h-8 cursor-text rounded-sm border border-transparent px-1.5 hover:border-edge hover:bg-white',
+        field === 'sale_price' && (amount === null || isPlanned ? 'text-muted' : 'font-semibold text-terracotta-deep'),
+      )}
+    >
+      {amount === null ? '—' : formatRupees(amount)}
+    </button>
+  )
+}
+
+type Edit = ReturnType<typeof useEdit>
+
+function PriceField({ label, edit }: { label: string; edit: Edit }) {
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void edit.save()
+    if (event.key === 'Escape') edit.end()
+    // j, k and x belong to the list only while nobody types.
+    event.stopPropagation()
+  }
+  return (
+    <span className={clsx('relative inline-flex flex-col items-end', edit.error ? 'z-20' : 'z-10 lg:z-auto')}>
+      <span className="inline-flex items-center gap-1.5">
+        {edit.isBusy && <Spinner size="sm" label="Saving" />}
+        <input
+          autoFocus
+          aria-label={label}
+          aria-invalid={edit.error ? true : undefined}
+          aria-describedby={edit.error ? id : undefined}
+          inputMode="decimal"
+          value={edit.typed ?? ''}
+          onChange={(event) => edit.type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+          onBlur={() => void edit.leave()}
+          className="figures h-8 w-28 rounded-sm border border-edge bg-white px-1.5 text-right text-sm aria-invalid:border-terracotta"
+        />
+      </span>
+      {edit.error && (
+        <span
+          id={id}
+          role="alert"
+          className="absolute top-full right-0 mt-1 w-64 rounded-sm border border-terracotta/40 bg-white px-2.5 py-2 text-left text-xs text-terracotta-deep shadow-card"
+        >
+          {edit.error}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const textOf = (amount: number | null) => (amount === null ? '' : String(amount))
+
+function useEdit(row: ProductDeskRow, field: Field) {
+  const api = useApi()
+  const client = useQueryClient()
+  const change = useChangeProducts()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  /** Of the state that somebody has seen: after a clash it is the new one, and a second Enter means it. */
+  const [version, setVersion] = useState(row.version)
+
+  const begin = () => {
+    setVersion(row.version)
+    setError(null)
+    setTyped(textOf(row[field]))
+  }
+  const end = () => setTyped(null)
+
+  async function save(): Promise<void> {
+    if (typed === null || isBusy) return
+    const amount = typedAmount(typed)
+    if (amount === row[field] && version === row.version) return end()
+    const problem = problemOf(amount, field)
+    if (problem) return setError(problem)
+    setIsBusy(true)
+    try {
+      await change([{ id: row.id, version, [field]: amount }])
+      end()
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError)) throw thrown
+      if (thrown.code === 'changed_meanwhile')
+        setVersion((await client.fetchQuery(deskProductQuery(api, row.id))).version)
+      setError(wordsOf(thrown, row.id))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    typed,
+    error,
+    isBusy,
+    begin,
+    end,
+    save,
+    type: setTyped,
+    /** Whoever was refused has read it, and does not save by looking elsewhere. */
+    leave: async () => (error === null ? save() : undefined),
+  }
+}
+
+function problemOf(amount: number | null, field: Field): string | null {
+  if (amount === null) return field === 'sale_price' ? null : 'A product needs a price'
+  return wantedPrice.safeParse(amount).error?.issues[0]?.message ?? null
+}
+
+function wordsOf(error: ApiError, id: number): string {
+  const details = error.errors[String(id)] ?? [error.message]
+  return error.code === 'changed_meanwhile'
+    ? `${details.join(' ')} What you typed is still here: Enter saves it, Escape takes theirs.`
+    : details.join(' ')
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { ProductDeskRow } from '#domain/api/product-desk.ts'
+import { canBecome, PRODUCT_STATES, type ProductState, stateBadge } from '#domain/catalog/product-state.ts'
+import { ApiError } from '#web/api/api.ts'
+import { notice } from '#web/ui/message/notice.ts'
+import { useChangeProducts } from './products-api.ts'
+
+/** The state of a product in the list, changed by choosing another. */
+export function GridState({ row }: { row: ProductDeskRow }) {
+  const change = useChangeProducts()
+  const [isBusy, setIsBusy] = useState(false)
+  const states = PRODUCT_STATES.filter((state) => state === row.state || canBecome(row.state, state))
+
+  async function choose(state: ProductState): Promise<void> {
+    setIsBusy(true)
+    try {
+      await change([{ id: row.id, version: row.version, state }])
+      notice({ title: `${row.name}: ${stateBadge(state).label.toLowerCase()}`, tone: 'success' })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notice({ title: 'Nothing was changed', description: error.message, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <select
+      aria-label={`State of ${row.name}`}
+      value={row.state}
+      disabled={isBusy}
+      onChange={(event) => void choose(event.target.value as ProductState)}
+      className="relative z-10 lg:z-auto h-8 cursor-pointer rounded-sm border border-transparent bg-transparent pr-1 text-sm hover:border-edge hover:bg-white"
+    >
+      {states.map((state) => (
+        <option key={state} value={state}>
+          {stateBadge(state).label}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
+import type { DeskProduct, GridChange } from '#domain/api/product-desk.ts'
+import { type Api, type Query, withQuery } from '#web/api/api.ts'
+import { call, dataOf } from '#web/api/call.ts'
+import { useApi } from '#web/api/use-api.ts'
+
+export const loadProducts = (api: Api, params: Query) =>
+  dataOf(call(api, PRODUCT_DESK.list, { query: withQuery('', params) }))
+
+export const shelvesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['backoffice', 'products', 'shelves'],
+    queryFn: () => dataOf(call(api, PRODUCT_DESK.shelves)),
+  })
+
+const productKey = (id: number) => ['backoffice', 'products', 'one', id]
+
+export const deskProductQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: productKey(id),
+    queryFn: () => dataOf(call(api, PRODUCT_DESK.one, { params: { id } })),
+    staleTime: 0,
+  })
+
+export const previewQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'products', 'preview', id],
+    queryFn: () => dataOf(call(api, PRODUCT_DESK.preview, { params: { id } })),
+    staleTime: 0,
+  })
+
+export const duplicateProduct = (api: Api, id: number) => dataOf(call(api, PRODUCT_DESK.duplicate, { params: { id } }))
+
+/** Prices and states, all or none; every list and screen that shows products is asked again, also after a refusal. */
+export function useChangeProducts() {
+  const api = useApi()
+  const client = useQueryClient()
+  return (changes: readonly GridChange[]) =>
+    dataOf(call(api, PRODUCT_DESK.change, { body: { changes: [...changes] } })).finally(() =>
+      client.invalidateQueries({ queryKey: ['backoffice', 'products'] }),
+    )
+}
+
+/** What the shop answers after saving is the new state: the screen shows it, and the list is asked again. */
+export function useKeepProduct() {
+  const client = useQueryClient()
+  return async (answer: Promise<{ data: DeskProduct }>): Promise<DeskProduct> => {
+    const { data } = await answer
+    client.setQueryData(productKey(data.id), data)
+    void client.invalidateQueries({ queryKey: ['backoffice', 'products', 'list'] })
+    return data
+  }
+}
