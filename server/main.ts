@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
+import { openFiles, requireFiles } from './adapters/files/open-files.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
@@ -66,6 +67,8 @@ async function startShop(): Promise<void> {
   await requireDatabase(pool)
   await migrate(pool, { log: step })
   const db = openDb(pool)
+  const files = openFiles(config, Date.now)
+  await requireFiles(config, files)
   await fillShop(db, config, step)
   if (!config.demo) await leaveDemo(db, log, step)
 
@@ -77,6 +80,7 @@ async function startShop(): Promise<void> {
     jobs,
     limiter: openRateLimiter(pool),
     mailer: openMailer(config),
+    files,
     razorpay: openRazorpay({ config, db, jobs, clock, random }),
     web,
     clock,

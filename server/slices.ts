@@ -12,6 +12,8 @@ import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
+import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -41,6 +43,9 @@ export const slices: readonly Slice[] = [
   catalogRoutes,
   reviewPhotoRoutes,
   mediaRoutes,
+  pictureRoutes,
+  contentPictureRoutes,
+  productPictureRoutes,
   wishlistRoutes,
   restockRoutes,
   couponRoutes,

@@ -4,6 +4,7 @@ import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './en
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
+import { PICTURE_DESK } from './endpoints/pictures.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -29,6 +30,7 @@ export const ENDPOINTS = {
   counter: COUNTER,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
+  pictureDesk: PICTURE_DESK,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

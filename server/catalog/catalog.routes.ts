@@ -86,7 +86,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
     const now = clock.now()
-    tagReply(reply, `product:${product.id}`, 'categories', 'pictures')
+    tagReply(reply, `product:${product.id}`, 'categories')
     goodUntil(reply, saleEndsOf([product], now))
     return success(presentProduct(product, now))
   })
@@ -107,7 +107,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
   })
 
   app.get('/api/rooms', { ...access, schema: catalogContract.rooms }, async (_request, reply) => {
-    tagReply(reply, 'categories')
+    tagReply(reply, 'categories', 'pictures')
     return success((await findRooms(db)).map(presentRoom))
   })
 

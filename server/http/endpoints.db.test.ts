@@ -11,6 +11,7 @@ import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
+import { pictureDesk } from '#domain/api/picture-desk.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
@@ -35,6 +36,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returns,
   orderDesk,
   savedViews,
+  pictureDesk,
   returnDesk,
   counter,
   backOffice: backoffice,
