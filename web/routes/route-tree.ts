@@ -3,6 +3,7 @@ import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
+import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -80,6 +81,7 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  productPicturesRoute,
   backofficePartsRoute,
 ])
 
