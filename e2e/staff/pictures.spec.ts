@@ -13,7 +13,10 @@ const picture = async (background: string, format: 'png' | 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-const order = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('img')
+const order = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+
+/** The page that calls itself a picture. */
+test.use({ expectedComplaints: [/422/] })
 
 test('two pictures are brought, asked for their words, put in order with the keys and shown on the product page', async ({
   page,
@@ -45,7 +48,7 @@ test('two pictures are brought, asked for their words, put in order with the key
   const blue = page.getByRole('form', { name: 'blue.jpg' })
   await blue.getByRole('textbox').fill(SECOND)
   await blue.getByRole('button', { name: 'Show in the shop' }).click()
-  await expect(order(page).last()).toHaveAttribute('alt', SECOND)
+  await expect(order(page).last()).toContainText(SECOND)
   await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
 
@@ -57,11 +60,11 @@ test('two pictures are brought, asked for their words, put in order with the key
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(`Now at place ${last - 1} of ${last}.`)).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(order(page).last()).toHaveAttribute('alt', FIRST)
+  await expect(order(page).last()).toContainText(FIRST)
 
   await page.getByRole('button', { name: `Actions for picture ${last}: ${FIRST}` }).click()
   await page.getByRole('menuitem', { name: 'Make it the main picture' }).click()
-  await expect(order(page).first()).toHaveAttribute('alt', FIRST)
+  await expect(order(page).first()).toContainText(FIRST)
   await expect
     .poll(async () => (await lamp()).pictures.map(({ alt }) => alt))
     .toEqual([FIRST, ...before.pictures.map(({ alt }) => alt), SECOND])

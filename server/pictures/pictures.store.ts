@@ -104,14 +104,14 @@ export async function updateDescription(tx: Tx, id: number, described: Descripti
 /** Whether anything in the shop names it, an order of the past included. */
 export async function isInUse(tx: Tx, file: string, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ used: boolean }>(sql`
-    with names as (select array[${file}, ${name}]::text[] as both)
-    select exists (select from products, names where main_image = any (both) or images && both)
-      or exists (select from product_variants, names where images && both)
+    with names as (select array[${file}::text, ${name}::text] as either)
+    select exists (select from products, names where main_image = any (either) or images && either)
+      or exists (select from product_variants, names where images && either)
       or exists (select from pictures_aside where file = ${file})
-      or exists (select from rooms, names where image = any (both))
-      or exists (select from projects, names where main_image = any (both) or images && both)
-      or exists (select from blog_posts, names where featured_image = any (both) or content like '%' || ${name} || '%')
-      or exists (select from order_items, names where picture = any (both)) as used`)
+      or exists (select from rooms, names where image = any (either))
+      or exists (select from projects, names where main_image = any (either) or images && either)
+      or exists (select from blog_posts, names where featured_image = any (either) or strpos(content, ${name}::text) > 0)
+      or exists (select from order_items, names where picture = any (either)) as used`)
   return rows[0]?.used ?? false
 }
 

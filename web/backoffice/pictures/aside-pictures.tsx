@@ -44,7 +44,7 @@ function AsidePicture({ picture, onShow, onThrowAway }: AsidePictureProps) {
         <div className="w-24 shrink-0">
           <img
             src={picture.srcset.split(' ')[0] || picture.url}
-            alt={picture.alt || name}
+            alt=""
             loading="lazy"
             className="aspect-[4/5] w-full rounded-sm bg-linen object-cover"
           />

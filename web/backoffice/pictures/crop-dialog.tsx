@@ -107,7 +107,8 @@ function WholePicture({ picture, part, ratio, onChange }: WholePictureProps) {
   if (!data) return <Skeleton className="mt-4 h-80" />
   return (
     <ReactCrop
-      className="mt-4"
+      // The frame is as high as the library lets its picture be.
+      className="mt-4 max-h-[46vh]"
       crop={part}
       {...(ratio === undefined ? {} : { aspect: ratio })}
       minWidth={40}
@@ -127,7 +128,7 @@ function WholePicture({ picture, part, ratio, onChange }: WholePictureProps) {
       }}
       onChange={(_pixels, percent) => onChange(percent)}
     >
-      <img src={data} alt={picture.alt || 'The whole picture'} className="max-h-[50vh] w-auto" />
+      <img src={data} alt={picture.alt || 'The whole picture'} />
     </ReactCrop>
   )
 }

@@ -43,7 +43,8 @@ export function PictureCard({ entry, place, colours, deeds }: PictureCardProps) 
       <div className="relative aspect-[4/5] bg-linen">
         <img
           src={entry.picture?.srcset.split(' ')[0] || entry.url}
-          alt={words}
+          // Its words stand under it.
+          alt=""
           loading="lazy"
           {...focusAttributes(entry.picture?.focus)}
           className="size-full object-cover"

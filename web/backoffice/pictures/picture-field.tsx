@@ -98,7 +98,7 @@ function Chosen({ name, picture, onDescribe, onCrop, onRemove }: ChosenProps) {
       {picture && (
         <img
           src={picture.srcset.split(' ')[0] || picture.url}
-          alt={picture.alt || 'The chosen picture'}
+          alt=""
           {...focusAttributes(picture.focus)}
           className="aspect-[3/2] w-48 rounded-sm bg-linen object-cover"
         />
