@@ -56,7 +56,7 @@ test('two pictures are brought, asked for their words, put in order with the key
   const handle = page.getByRole('button', { name: `Move picture ${last}: ${SECOND}` })
   await handle.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(`Lifted picture ${last} of ${last}.`)).toBeAttached()
+  await expect(page.getByText(`Now at place ${last} of ${last}.`)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText(`Now at place ${last - 1} of ${last}.`)).toBeAttached()
   await page.keyboard.press('Space')

@@ -56,7 +56,7 @@ export function PictureCard({ entry, place, colours, deeds }: PictureCardProps) 
         )}
       </div>
       <div className="flex grow flex-col gap-1.5 p-2.5">
-        <div className="flex items-start gap-1">
+        <div className="flex flex-wrap items-start justify-between gap-1 sm:flex-nowrap">
           <button
             ref={setActivatorNodeRef}
             type="button"
@@ -67,7 +67,9 @@ export function PictureCard({ entry, place, colours, deeds }: PictureCardProps) 
           >
             <GripVertical aria-hidden className="size-4.5 text-muted" />
           </button>
-          <p className="line-clamp-3 min-w-0 grow pt-1.5 text-sm break-words">{words}</p>
+          <p className="order-last line-clamp-3 min-w-0 basis-full text-sm break-words sm:order-none sm:grow sm:basis-0 sm:pt-1.5">
+            {words}
+          </p>
           <CardMenu {...{ entry, place, colours, deeds, words }} />
         </div>
         <Colours entry={entry} colours={colours} />

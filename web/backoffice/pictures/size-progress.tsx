@@ -1,4 +1,5 @@
 import type { DeskPicture } from '#domain/api/picture-desk.ts'
+import { ProgressBar } from './progress-bar.tsx'
 
 /** Until all sizes are there, pages show the picture in the one that it came in. */
 export function SizeProgress({ picture: { by, sizes } }: { picture: DeskPicture }) {
@@ -11,7 +12,7 @@ export function SizeProgress({ picture: { by, sizes } }: { picture: DeskPicture 
     )
   return (
     <div className="flex items-center gap-2 text-xs text-muted">
-      <progress aria-label="Sizes made" value={sizes.made} max={sizes.wanted} className="h-1.5 w-full accent-leaf" />
+      <ProgressBar label="Sizes made" value={sizes.made} max={sizes.wanted} />
       <span className="figures shrink-0">
         {sizes.made} of {sizes.wanted} sizes
       </span>

@@ -1,5 +1,6 @@
 import { RotateCcw, X } from 'lucide-react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
 import type { Upload } from './use-uploads.ts'
 
 type UploadListProps = { uploads: readonly Upload[]; onRetry: (key: number) => void; onRemove: (key: number) => void }
@@ -48,12 +49,7 @@ function Progress({ upload: { state, part, file } }: { upload: Upload }) {
   const percent = Math.round(part * 100)
   return (
     <div className="flex items-center gap-3">
-      <progress
-        aria-label={`${file.name} is on its way`}
-        value={percent}
-        max={100}
-        className="h-1.5 grow overflow-hidden rounded-full accent-leaf"
-      />
+      <ProgressBar label={`${file.name} is on its way`} value={percent} max={100} />
       <span className="figures w-24 text-right text-muted">{percent < 100 ? `${percent} %` : 'Being read'}</span>
     </div>
   )
