@@ -76,7 +76,8 @@ export const describeBody = z.object({
   alt: alt.pipe(z.string().trim().min(1, 'Say what the picture shows, for who cannot see it')),
   focus,
 })
-const cropBody = z.object({ version: z.int(), crop: cropSchema })
+/** For a product the new one waits aside until it is given its place. */
+const cropBody = z.object({ version: z.int(), crop: cropSchema, product_id: id.optional() })
 const onePicture = answers(successOf(deskPicture))
 const params = z.object({ id })
 

@@ -46,8 +46,14 @@ async function main(): Promise<void> {
   const until = performance.now() + seconds * 1000
   for (const each of work) {
     if (performance.now() > until) return
-    await makePicture(store, sourceOf, each)
-    process.stdout.write(`${each.target}\n`)
+    try {
+      await makePicture(store, sourceOf, each)
+      process.stdout.write(`${each.target}\n`)
+    } catch (error) {
+      // One that cannot be made does not keep the others from it.
+      console.error(String(error))
+      process.exitCode = 1
+    }
   }
 }
 

@@ -9,10 +9,19 @@ import type { Deps } from '#server/deps.ts'
 import { ORIGINALS } from '#server/media/originals.ts'
 import { drawPicture, readUpload } from '#server/media/read-upload.ts'
 import { keepPicture, type Kept } from './keep-picture.ts'
-import { lockPicture, type PictureRecord, selectPicture } from './pictures.store.ts'
+import { lockPicture, type PictureRecord, putAside, selectPicture } from './pictures.store.ts'
+import { selectPictured } from './product-pictures.store.ts'
 import { refuseOldPicture, type StalePicture } from './stale-picture.ts'
 
-export type CropPicture = { id: number; version: number; crop: Crop; only: 'scenes' | null; actor: Actor }
+export type CropPicture = {
+  id: number
+  version: number
+  crop: Crop
+  /** Where it waits until it is given its place. */
+  productId: number | undefined
+  only: 'scenes' | null
+  actor: Actor
+}
 export type CropRefusal = { readonly code: 'not_found' | 'too_small' } | StalePicture
 
 /**
@@ -30,6 +39,8 @@ export async function cropPicture(deps: Deps, command: CropPicture): Promise<Res
   return inTransaction<number, CropRefusal>(deps.db, async (tx) => {
     const locked = await lockPicture(tx, command.id)
     if (!locked) return err({ code: 'not_found' })
+    const { productId } = command
+    if (productId !== undefined && !(await selectPictured(tx, productId))) return err({ code: 'not_found' })
     const stale = await refuseOldPicture(tx, locked, command.version)
     return stale ? err(stale) : ok(await writeCrop(tx, deps, { command, picture: locked, master, kept }))
   })
@@ -51,6 +62,7 @@ async function writeCrop(tx: Tx, { clock }: Deps, { command, picture, master, ke
     uploadedAt: now,
   }
   const id = await kept.write(tx, upload, { alt: picture.alt, focusX: 50, focusY: 50 })
+  if (command.productId !== undefined) await putAside(tx, command.productId, [kept.file], now)
   const [before, after] = [
     { file: picture.file, crop: picture.crop },
     { file: kept.file, crop },

@@ -47,7 +47,8 @@ export const pictureRoutes: Slice = async (plain, deps) => {
     return described.ok ? shown(deps, reply, { id: described.value }) : refuse(reply, describeRefusal(described.error))
   })
   app.post('/api/backoffice/pictures/:id/crop', { config, schema: pictureDesk.crop }, async (request, reply) => {
-    const command = { id: request.params.id, ...request.body, only: null, actor: actorOf(request) }
+    const { version, crop, product_id: productId } = request.body
+    const command = { id: request.params.id, version, crop, productId, only: null, actor: actorOf(request) }
     const cropped = await cropPicture(deps, command)
     return cropped.ok ? shown(deps, reply, { id: cropped.value }) : refuse(reply, cropRefusal(cropped.error))
   })
@@ -83,7 +84,8 @@ export const contentPictureRoutes: Slice = async (plain, deps) => {
     '/api/backoffice/content/pictures/:id/crop',
     { config, schema: pictureDesk.cropContent },
     async (request, reply) => {
-      const command = { id: request.params.id, ...request.body, only, actor: actorOf(request) }
+      const { version, crop } = request.body
+      const command = { id: request.params.id, version, crop, productId: undefined, only, actor: actorOf(request) }
       const cropped = await cropPicture(deps, command)
       return cropped.ok ? shown(deps, reply, { id: cropped.value }) : refuse(reply, cropRefusal(cropped.error))
     },

@@ -133,7 +133,12 @@ test('a crop is a new picture with the same words, cut from the whole one again 
   const id = await addProduct(db)
   const picture = await upload(id, 'One')
   const crop = { x: 0.5, y: 0, width: 0.5, height: 1 }
-  const { data: cut } = await ask<DeskPicture>('POST', `pictures/${picture.id}/crop`, { version: 1, crop })
+  const { data: cut } = await ask<DeskPicture>('POST', `pictures/${picture.id}/crop`, {
+    version: 1,
+    crop,
+    product_id: id,
+  })
+  expect((await picturesOf(id)).aside.map((aside) => aside.id)).toEqual([cut.id, picture.id])
   expect(cut).toMatchObject({ width: 500, height: 800, alt: 'One', crop })
   expect(cut.file).not.toBe(picture.file)
   const whole = { x: 0, y: 0, width: 1, height: 1 }

@@ -17,6 +17,7 @@ import { crop as cropPicture } from './picture-api.ts'
 type CropDialogProps = {
   picture: DeskPicture
   place: PicturePlace
+  productId?: number
   onClose: () => void
   /** With the new picture, which has another name. */
   onCropped: (picture: DeskPicture) => Promise<unknown>
@@ -31,7 +32,7 @@ const SHAPES = [
 ] as const
 
 /** Cut from the whole picture every time: what was cut off before can come back. */
-export function CropDialog({ picture, place, onClose, onCropped }: CropDialogProps) {
+export function CropDialog({ picture, place, productId, onClose, onCropped }: CropDialogProps) {
   const api = useApi()
   const [part, setPart] = useState<PercentCrop>(() => firstPart(picture))
   const [shape, setShape] = useState('free')
@@ -41,7 +42,7 @@ export function CropDialog({ picture, place, onClose, onCropped }: CropDialogPro
     setIsBusy(true)
     setProblem(null)
     try {
-      await onCropped(await cropPicture(api, place, picture, fractionsOf(part)))
+      await onCropped(await cropPicture(api, picture, { place, productId, part: fractionsOf(part) }))
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -59,9 +59,11 @@ export const describe = (api: Api, place: PicturePlace, id: number, body: Descri
       : call(api, PICTURE_DESK.describeContent, { params: { id }, body }),
   )
 
-export const crop = (api: Api, place: PicturePlace, { id, version }: DeskPicture, part: Crop) =>
+type Cut = { place: PicturePlace; part: Crop; productId?: number | undefined }
+
+export const crop = (api: Api, { id, version }: DeskPicture, { place, part, productId }: Cut) =>
   dataOf(
     isOfCatalogue(place)
-      ? call(api, PICTURE_DESK.crop, { params: { id }, body: { version, crop: part } })
+      ? call(api, PICTURE_DESK.crop, { params: { id }, body: { version, crop: part, product_id: productId } })
       : call(api, PICTURE_DESK.cropContent, { params: { id }, body: { version, crop: part } }),
   )

@@ -78,7 +78,13 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
       )}
       {opened?.what === 'crop' && (
         <Suspense>
-          <CropDialog place="product" picture={opened.picture} onClose={close} onCropped={replace} />
+          <CropDialog
+            place="product"
+            productId={productId}
+            picture={opened.picture}
+            onClose={close}
+            onCropped={replace}
+          />
         </Suspense>
       )}
       <ConfirmAction
