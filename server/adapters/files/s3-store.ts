@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { type FileFacts, type FileStore, plainKey } from './file-store.ts'
 import { readListing } from './s3-listing.ts'
@@ -48,7 +47,7 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings, f
     },
     async get(name) {
       const answer = await ask('GET', plainKey(name))
-      return answer?.body ? Readable.fromWeb(answer.body as ReadableStream) : null
+      return answer?.body ? Readable.fromWeb(answer.body) : null
     },
     async facts(name) {
       return factsOf(await ask('HEAD', plainKey(name)))
@@ -65,7 +64,7 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings, f
           prefix: begin,
           ...(from && { 'continuation-token': from }),
         })
-        const listing = readListing((await (await ask('GET', `?${page}`))?.text()) ?? '')
+        const listing = readListing((await (await ask('GET', `?${page.toString()}`))?.text()) ?? '')
         keys.push(...listing.keys.map((each) => each.slice(folder.length + 1)))
         from = listing.next
       }

@@ -44,8 +44,8 @@ export function DescribeDialog({ picture, place, isOpen, onClose, onSaved, reloa
           />
           <FocusPicker
             picture={picture}
-            first={form.getValues('focus') as { x: number; y: number }}
-            onChange={(focus) => form.setValue('focus', focus as never, { shouldDirty: true })}
+            first={form.getValues('focus')}
+            onChange={(focus) => form.setValue('focus', focus, { shouldDirty: true })}
           />
         </div>
       )}
