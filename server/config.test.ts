@@ -23,6 +23,7 @@ test('with nothing set the shop runs on this machine with everything simulated',
     seed: 'goods',
     dataDir: '.data',
     database: { mode: 'embedded' },
+    files: { mode: 'folder' },
     payments: { mode: 'simulator' },
     google: { mode: 'simulator' },
     mail: { mode: 'outbox' },
@@ -156,4 +157,32 @@ test('every mistake is named at once, and no secret is repeated', () => {
   const mistakes = mistakesOf({ PORT: 'x', LOG_LEVEL: 'y', DATABASE_URL: 'http://me:hunter2@host' })
   expect(mistakes).toHaveLength(3)
   expect(mistakes.join()).not.toContain('hunter2')
+})
+
+test('files lie in a folder, or in an S3 store that is named as a whole', () => {
+  const store = {
+    FILES_S3_ENDPOINT: 'https://s3.example.com',
+    FILES_S3_BUCKET: 'shop-files',
+    FILES_S3_KEY: 'key',
+    FILES_S3_SECRET: 'secret',
+  }
+  expect(configOf({ ...store, FILES_S3_REGION: 'ap-south-1' }).files).toEqual({
+    mode: 's3',
+    endpoint: 'https://s3.example.com',
+    bucket: 'shop-files',
+    region: 'ap-south-1',
+    key: 'key',
+    secret: 'secret',
+  })
+  expect(mistakesOf({ FILES_S3_BUCKET: 'shop-files' })).toEqual([
+    'FILES_S3_ENDPOINT and FILES_S3_KEY and FILES_S3_SECRET are missing. Set FILES_S3_ENDPOINT, FILES_S3_BUCKET, ' +
+      'FILES_S3_KEY and FILES_S3_SECRET for files in an S3 store, or none of them.',
+  ])
+  expect(mistakesOf({ ...store, FILES_S3_ENDPOINT: 's3.example.com', FILES_S3_BUCKET: 'My Bucket' })).toEqual([
+    'FILES_S3_ENDPOINT is not an address this shop can use. Write it like https://s3.example.com.',
+    'FILES_S3_BUCKET is "My Bucket". A bucket has 3 to 63 small letters, digits, dots and hyphens.',
+  ])
+  expect(mistakesOf({ FILES_S3_REGION: 'ap-south-1' })).toEqual([
+    'FILES_S3_REGION is set without FILES_S3_ENDPOINT. Set the store as well, or leave the region out.',
+  ])
 })

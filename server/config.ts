@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '#domain/result.ts'
+import { type FilesSetting, readFiles } from './files-setting.ts'
 import { type Environment, settingsReader, type SettingsReader } from './settings-reader.ts'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -26,6 +27,7 @@ export type Config = {
   seed: 'goods' | 'empty'
   dataDir: string
   database: Database
+  files: FilesSetting
   payments: Payments
   google: GoogleSignIn
   mail: Mail
@@ -58,6 +60,7 @@ export function readConfig(env: Environment): Result<Config, string[]> {
     seed: readSeed(read),
     dataDir: read.text('DATA_DIR') ?? '.data',
     database: readDatabase(read),
+    files: readFiles(read),
     payments: keys.razorpay ?? { mode: demo ? 'simulator' : 'off' },
     google: keys.google ?? { mode: demo ? 'simulator' : 'off' },
     mail: readMail(read),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Files } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Razorpay } from './adapters/razorpay/razorpay.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,7 @@ export type Deps = {
   jobs: Jobs
   limiter: RateLimiter
   mailer: Mailer
+  files: Files
   razorpay: Razorpay
   web: Web
   clock: Clock

@@ -6,6 +6,8 @@ import { sweepDesk } from './backoffice/sweep-desk.ts'
 import { endSales } from './catalog/end-sales.ts'
 import { tidyListingCounts } from './catalog/tidy-listing-counts.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
+import { sizeUpload } from './media/size-upload.ts'
+import { dropPictureFiles } from './pictures/drop-picture-files.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { deliverWebhookJob } from './adapters/razorpay/simulator/simulated-webhooks.ts'
 import { announceArticles } from './newsletter/announce-articles.ts'
@@ -37,6 +39,8 @@ export const jobList: readonly Job<never>[] = [
   tidyListingCounts,
   endSales,
   makePictureSizes,
+  sizeUpload,
+  dropPictureFiles,
   sendResetLink,
   sendLoginCode,
   sendEmailChange,

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
 import { shop } from '#domain/company/shop.ts'
+import { openFiles, requireFiles } from './adapters/files/open-files.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { tellingMailer } from './adapters/mail/telling-mailer.ts'
@@ -69,6 +70,8 @@ async function startShop(): Promise<void> {
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
   cleanUps.push(() => pool.end())
   const db = await prepareDatabase(pool, config, step)
+  const files = openFiles(config, Date.now)
+  await requireFiles(config, files)
 
   const boss = createBoss(connection, log)
   const jobs = jobsOf(boss)
@@ -78,6 +81,7 @@ async function startShop(): Promise<void> {
     jobs,
     limiter: openRateLimiter(pool),
     mailer: tellingMailer(openMailer(config), log),
+    files,
     razorpay: openRazorpay({ config, db, jobs, clock, random }),
     web,
     clock,

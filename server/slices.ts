@@ -14,6 +14,8 @@ import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
+import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -45,6 +47,9 @@ export const slices: readonly Slice[] = [
   reviewPhotoRoutes,
   staffProductRoutes,
   mediaRoutes,
+  pictureRoutes,
+  contentPictureRoutes,
+  productPictureRoutes,
   wishlistRoutes,
   restockRoutes,
   couponRoutes,

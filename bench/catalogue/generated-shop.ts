@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#server/app.ts'
+import { openFiles } from '#server/adapters/files/open-files.ts'
 import { openRazorpay } from '#server/adapters/razorpay/open-razorpay.ts'
 import { readConfig } from '#server/config.ts'
 import { openDb, openPool } from '#server/db/connect.ts'
@@ -53,6 +54,7 @@ function depsOf(pool: ReturnType<typeof openPool>): Deps {
     ...outside,
     razorpay: openRazorpay(outside),
     limiter: openRateLimiter(pool, 1e6),
+    files: openFiles(outside.config, Date.now),
     mailer: { send: async () => undefined },
     web: { bundle: noPages, renderPage: noPages },
     log: pino({ level: 'silent' }),

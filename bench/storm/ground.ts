@@ -4,6 +4,7 @@ import { TransactionRollbackError } from 'drizzle-orm'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
+import { openFiles } from '#server/adapters/files/open-files.ts'
 import { openRazorpay } from '#server/adapters/razorpay/open-razorpay.ts'
 import { deliverWebhookJob } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
 import { buildApp } from '#server/app.ts'
@@ -73,6 +74,7 @@ export function assemble(db: Db, pool: pg.Pool, boss: PgBoss, clock: Deps['clock
     ...outside,
     razorpay: openRazorpay(outside),
     limiter: openRateLimiter(pool, NO_LIMIT),
+    files: openFiles(outside.config, Date.now),
     mailer: { send: async () => undefined },
     web: {
       bundle: async () => ({ renderMail: () => blank, createPageRenderer: () => noPages }),

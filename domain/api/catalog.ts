@@ -20,6 +20,8 @@ export const pictureSchema = z.object({
   alt: z.string(),
   color: z.string(),
   placeholder: z.string(),
+  /** In percent: what must stay in sight where the picture is cut. Left out for the centre. */
+  focus: z.object({ x: z.int(), y: z.int() }).optional(),
 })
 
 export const reviewSchema = z.object({

@@ -7,6 +7,7 @@ import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
+import { PICTURE_DESK } from './endpoints/pictures.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -35,6 +36,7 @@ export const ENDPOINTS = {
   audit: AUDIT,
   opening: OPENING,
   productDesk: PRODUCT_DESK,
+  pictureDesk: PICTURE_DESK,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

@@ -8,6 +8,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'catalog.end-sales': 'beginning and ending sales',
   'catalog.tidy-listing-counts': 'tidying the counts of the listings',
   'media.make-picture-sizes': 'making the sizes of pictures',
+  'media.size-upload': 'making the sizes of a new picture',
+  'pictures.drop-files': 'clearing away the files of a picture',
   'newsletter.announce-articles': 'telling readers of a new article',
   'orders.ask-for-review': 'asking a customer for a review',
   'orders.expire-hold': 'giving held pieces free again',

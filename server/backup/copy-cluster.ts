@@ -5,7 +5,8 @@ import { StartupProblem } from '#server/startup-problem.ts'
 import { copyTree } from './copy-tree.ts'
 
 /** Of the running server, not of its data; and the journal, of which only the part that belongs to the copy is wanted. */
-const LEFT_OUT = /^(?:pg_wal\/.*|postmaster\.(?:pid|opts)|pg_stat_tmp\/.*|pg_replslot\/.*|pg_dynshmem\/.*|pg_notify\/.*|pg_serial\/.*|pg_snapshots\/.*|pg_subtrans\/.*)$/
+const LEFT_OUT =
+  /^(?:pg_wal\/.*|postmaster\.(?:pid|opts)|pg_stat_tmp\/.*|pg_replslot\/.*|pg_dynshmem\/.*|pg_notify\/.*|pg_serial\/.*|pg_snapshots\/.*|pg_subtrans\/.*)$/
 
 /**
  * The built-in database as it lies on the disk, while it runs: PostgreSQL is told that a copy begins and ends, and the journal in

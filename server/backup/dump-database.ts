@@ -11,7 +11,9 @@ async function runTool(tool: 'pg_dump' | 'pg_restore', args: string[]): Promise<
     child.once('close', (ended) => resolve(ended ?? 1))
   })
   if (code === 'missing')
-    throw new StartupProblem(`${tool} was not found. Install PostgreSQL's client programs ("apt install postgresql-client").`)
+    throw new StartupProblem(
+      `${tool} was not found. Install PostgreSQL's client programs ("apt install postgresql-client").`,
+    )
   if (code !== 0) throw new StartupProblem(`${tool} failed:\n${said.trim()}`)
 }
 
@@ -20,4 +22,11 @@ export const dumpDatabase = (url: string, file: string) =>
   runTool('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, url])
 
 export const loadDump = (url: string, file: string) =>
-  runTool('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges', `--dbname=${url}`, file])
+  runTool('pg_restore', [
+    '--exit-on-error',
+    '--single-transaction',
+    '--no-owner',
+    '--no-privileges',
+    `--dbname=${url}`,
+    file,
+  ])

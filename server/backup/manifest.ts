@@ -37,7 +37,9 @@ export async function requireUnchanged(folder: string, { files }: Manifest): Pro
   for (const file of files) {
     const sum = await sha256Of(path.join(folder, file.path)).catch(() => null)
     if (sum !== file.sha256)
-      throw new StartupProblem(`The backup is damaged: ${file.path} is ${sum === null ? 'missing' : 'not what was saved'}.`)
+      throw new StartupProblem(
+        `The backup is damaged: ${file.path} is ${sum === null ? 'missing' : 'not what was saved'}.`,
+      )
   }
 }
 

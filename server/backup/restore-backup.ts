@@ -31,7 +31,9 @@ async function requireEmpty({ dataDir, database }: Place, { kind }: Manifest): P
     )
   const inside = (await readdir(dataDir).catch(() => [])).filter((name) => name !== 'backups')
   if (inside.length > 0)
-    throw new StartupProblem(`DATA_DIR ${dataDir} is not empty. Restore into an empty folder, look at it, and then move it.`)
+    throw new StartupProblem(
+      `DATA_DIR ${dataDir} is not empty. Restore into an empty folder, look at it, and then move it.`,
+    )
   if (database.mode === 'url' && (await countTables(database.url)) > 0)
     throw new StartupProblem('The database of DATABASE_URL has tables in it. Restore into an empty one (createdb).')
 }

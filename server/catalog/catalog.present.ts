@@ -189,12 +189,15 @@ function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Rev
   return { url, thumbnail: `${url}?size=small`, width, height }
 }
 
-type RoomRow = Named & { slug: string; image: string; picture: Omit<Picture, 'url' | 'srcset'> | null }
+type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type RoomRow = Named & { slug: string; image: string; picture: RoomPicture | null }
 
 export function presentRoom({ image, picture, ...room }: RoomRow): Room {
   if (image === '') return { ...room, picture: null }
   const unknown = { known: null, width: null, height: null, alt: null, color: null, placeholder: null }
-  const known = picture ? { ...picture, known: picture.file } : unknown
+  const known = picture
+    ? { ...picture, known: picture.file, focus_x: picture.focusX, focus_y: picture.focusY }
+    : unknown
   return { ...room, picture: presentPicture({ ...known, file: image, version: null }, 'scenes', room.name) }
 }
 

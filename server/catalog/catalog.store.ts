@@ -156,7 +156,7 @@ export function findRooms(db: Db) {
 export function findPictures(db: Db, files: readonly string[]): Promise<PictureRow[]> {
   return run<PictureRow>(db, {
     text: `select asked.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder,
-        left(md5(pic.placeholder || pic.color), 8) as version
+        left(md5(pic.placeholder || pic.color), 8) as version, pic.focus_x, pic.focus_y
       from unnest($1::text[]) with ordinality as asked(file, place) left join pictures pic on pic.file = asked.file
       order by asked.place`,
     values: [files],

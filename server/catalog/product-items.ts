@@ -19,7 +19,8 @@ export const REVIEWS_IN_LISTS = 3
 const pictures = (most: number | null) => `
   (select coalesce(json_agg(json_build_object(
       'file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
-      'placeholder', pic.placeholder, 'version', left(md5(pic.placeholder || pic.color), 8)
+      'placeholder', pic.placeholder, 'version', left(md5(pic.placeholder || pic.color), 8),
+      'focus_x', pic.focus_x, 'focus_y', pic.focus_y
     ) order by shown.place), '[]'::json)
     from (
       select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as each(file, place)
@@ -36,7 +37,8 @@ const VARIANTS = `
       'price_difference', v.price_difference, 'picture', (
         select json_build_object(
           'file', v.images[1], 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt,
-          'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+          'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8),
+          'focus_x', pic.focus_x, 'focus_y', pic.focus_y)
         from pictures pic where pic.file in (v.images[1], 'products/' || v.images[1]) limit 1)
     ) order by v.position, v.id), '[]'::json)
     from product_variants v where v.product_id = p.id) as variants`

@@ -55,7 +55,9 @@ async function goLive(tools: Tools): Promise<number> {
 
 async function askWhatToKeep(): Promise<Keep> {
   const isOpenQuestion = canAsk() && !given.yes
-  const goods = !given['drop-goods'] && (!isOpenQuestion || (await askYesNo('Keep the goods (categories, products, pictures)?', true)))
+  const goods =
+    !given['drop-goods'] &&
+    (!isOpenQuestion || (await askYesNo('Keep the goods (categories, products, pictures)?', true)))
   const content = !given['drop-content'] && (!isOpenQuestion || (await askYesNo('Keep articles and projects?', true)))
   return { goods, content }
 }

@@ -20,7 +20,11 @@ async function rescueOwner(tools: Tools): Promise<number> {
     return 1
   }
   const { was, token } = await transact(db, (tx) => makeOwner(tx, tools, { email, name: values.name ?? null }))
-  say(was === 'nobody' ? `${email} is a new owner.` : `${email} was ${was === 'owner' ? 'an owner' : was} and is an owner.`)
+  say(
+    was === 'nobody'
+      ? `${email} is a new owner.`
+      : `${email} was ${was === 'owner' ? 'an owner' : was} and is an owner.`,
+  )
   say('A link for a password is mailed by the running shop; it works once, within 24 hours.')
   if (values['print-link']) say(`${config.publicUrl}/reset-password?token=${token}`)
   return 0

@@ -43,6 +43,8 @@ const cardColumns = {
     color: sql<string | null>`${pictures.color}`,
     placeholder: sql<string | null>`${pictures.placeholder}`,
     version: sql<string | null>`left(md5(${pictures.placeholder} || ${pictures.color}), 8)`,
+    focus_x: sql<number | null>`${pictures.focusX}`,
+    focus_y: sql<number | null>`${pictures.focusY}`,
   },
 }
 

@@ -14,6 +14,7 @@ import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { productDesk } from '#domain/api/product-desk.ts'
+import { pictureDesk } from '#domain/api/picture-desk.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
@@ -38,6 +39,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returns,
   orderDesk,
   savedViews,
+  pictureDesk,
   returnDesk,
   counter,
   backOffice: backoffice,

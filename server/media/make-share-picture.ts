@@ -1,5 +1,3 @@
-import { mkdir, rename } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { SHARE_SIZE } from './share-pictures.ts'
 
@@ -7,9 +5,7 @@ import { SHARE_SIZE } from './share-pictures.ts'
 const SOFT = 14
 
 /** The whole piece as it was photographed, its backdrop drawn on to the sides: nothing is cut off, nothing shows twice. */
-export async function makeSharePicture({ original, target }: { original: string; target: string }): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
-  const unfinished = `${target}.${process.pid}.part`
+export async function drawSharePicture(original: Buffer): Promise<Buffer> {
   const { data: piece, info } = await sharp(original)
     .resize({ ...SHARE_SIZE, fit: 'inside' })
     .removeAlpha()
@@ -21,9 +17,8 @@ export async function makeSharePicture({ original, target }: { original: string;
     .extend({ left, top, right: wide - left, bottom: high - top, extendWith: 'copy' })
     .png()
     .toBuffer()
-  await sharp(await sharp(backdrop).blur(SOFT).png().toBuffer())
+  return sharp(await sharp(backdrop).blur(SOFT).png().toBuffer())
     .composite([{ input: piece, left, top }])
     .jpeg({ quality: 86, mozjpeg: true })
-    .toFile(unfinished)
-  await rename(unfinished, target)
+    .toBuffer()
 }

@@ -1,38 +1,61 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { buffer, json } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { makeSharePicture } from './make-share-picture.ts'
-import { type MissingSize, missingSizes } from './missing-sizes.ts'
-import { missingSharePictures } from './share-pictures.ts'
+import type { FileStore } from '#server/adapters/files/file-store.ts'
+import { openFiles } from '#server/adapters/files/open-files.ts'
+import { drawSharePicture } from './make-share-picture.ts'
+import type { PictureOrder, PictureWork, Source } from './picture-work.ts'
 
 /** More effort makes AVIF no smaller to speak of here: 3 takes five times as long as 1 for the same bytes. */
 const QUALITY = { avif: { quality: 52, effort: 1 }, webp: { quality: 78, effort: 4 } } as const
 
-export async function makeSize({ original, target, width, format }: MissingSize): Promise<void> {
-  await mkdir(path.dirname(target), { recursive: true })
-  const unfinished = `${target}.${process.pid}.part`
-  await sharp(original).resize({ width }).toFormat(format, QUALITY[format]).toFile(unfinished)
-  await rename(unfinished, target)
+type Sources = (source: Source) => Promise<Buffer>
+
+export async function makePicture(store: FileStore, sourceOf: Sources, work: PictureWork): Promise<void> {
+  const original = await sourceOf(work.source)
+  if (work.kind === 'share') return store.put(work.target, await drawSharePicture(original), 'image/jpeg')
+  const { width, format, target } = work
+  const bytes = await sharp(original).resize({ width }).toFormat(format, QUALITY[format]).toBuffer()
+  await store.put(target, bytes, `image/${format}`)
+}
+
+/** The last one is kept: its sizes are made one after the other. */
+export function sources(store: FileStore, originals: string): Sources {
+  let last: { file: string; bytes: Buffer } | undefined
+  return async ({ kind, file }) => {
+    if (last?.file === file) return last.bytes
+    const stored = kind === 'stored' ? await store.get(file) : null
+    if (kind === 'stored' && !stored) throw new Error(`There is no ${file} in the store`)
+    const bytes = stored ? await buffer(stored) : await readFile(path.join(originals, file))
+    last = { file, bytes }
+    return bytes
+  }
 }
 
 /**
- * A process of its own, so that the shop carries neither the library nor the work, and of the lowest priority:
- * `node server/media/make-sizes.ts media .data/media 90`.
+ * A process of its own, so that the shop carries neither the library nor the work, and of the lowest priority. Reads what to do
+ * from its input and says every file that is done in a line of its output.
  */
-async function main([originals = 'media', sized = '.data/media', seconds = '3600']: string[]): Promise<void> {
+async function main(): Promise<void> {
   setPriority(constants.priority.PRIORITY_LOW)
   sharp.concurrency(1)
-  const until = performance.now() + Number(seconds) * 1000
-  // Few, quick, and asked for by machines that come once: before the many sizes.
-  for (const share of await missingSharePictures(originals, sized)) {
+  const { files, dataDir, originals, seconds, work } = (await json(process.stdin)) as PictureOrder
+  const store = openFiles({ files, dataDir }, Date.now).public
+  const sourceOf = sources(store, originals)
+  const until = performance.now() + seconds * 1000
+  for (const each of work) {
     if (performance.now() > until) return
-    await makeSharePicture(share)
-  }
-  for (const size of await missingSizes(originals, sized)) {
-    if (performance.now() > until) return
-    await makeSize(size)
+    try {
+      await makePicture(store, sourceOf, each)
+      process.stdout.write(`${each.target}\n`)
+    } catch (error) {
+      // One that cannot be made does not keep the others from it.
+      console.error(String(error))
+      process.exitCode = 1
+    }
   }
 }
 
-if (import.meta.main) await main(process.argv.slice(2))
+if (import.meta.main) await main()

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { folderStore } from '#server/adapters/files/folder-store.ts'
 import type { Deps } from '#server/deps.ts'
 import { mediaRoutes } from './media.routes.ts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-media-'))
 const app = fastify()
-await app.register(async (server) => mediaRoutes(server, { config: { dataDir } } as Deps))
+const files = { public: folderStore(path.join(dataDir, 'media')), private: folderStore(path.join(dataDir, 'private')) }
+await app.register(async (server) => mediaRoutes(server, { files } as Deps))
 afterAll(async () => {
   await app.close()
   await rm(dataDir, { recursive: true, force: true })

@@ -17,6 +17,9 @@ export type PictureRow = {
   placeholder: string | null
   /** Changes with the picture, so that an address may be kept for ever. */
   version: string | null
+  /** In percent; left out where nothing is cut off. */
+  focus_x?: number | null
+  focus_y?: number | null
 }
 
 const UNKNOWN = { width: 1200, height: 1500, color: '#e9e0d2', placeholder: '' }
@@ -35,7 +38,16 @@ export function presentPicture(row: PictureRow, folder: 'products' | 'scenes' | 
     alt: row.alt || name,
     color: row.color ?? UNKNOWN.color,
     placeholder: row.placeholder ?? '',
+    ...focusOf(row),
   }
+}
+
+const CENTRE = 50
+
+/** The centre goes without saying. */
+function focusOf({ focus_x: x, focus_y: y }: PictureRow): Pick<Picture, 'focus'> {
+  const focus = { x: x ?? CENTRE, y: y ?? CENTRE }
+  return focus.x === CENTRE && focus.y === CENTRE ? {} : { focus }
 }
 
 /** The widths a picture is made in: the standard ones below its own, and its own. */

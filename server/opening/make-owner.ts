@@ -24,7 +24,10 @@ export async function makeOwner(tx: Tx, deps: Needs, { email, name }: NewOwner):
     .where(sql`lower(${users.email}) = ${address}`)
     .for('update')
   const owner = known ?? (await insertOwner(tx, address, name))
-  await tx.update(users).set({ role: 'owner', permissions: null, isDemo: false, erasedAt: null }).where(eq(users.id, owner.id))
+  await tx
+    .update(users)
+    .set({ role: 'owner', permissions: null, isDemo: false, erasedAt: null })
+    .where(eq(users.id, owner.id))
   const link = { purpose: 'reset_password', userId: owner.id, lifetimeMs: OWNER_LINK_LIFETIME_MS } as const
   const token = await issueLink(tx, deps, link)
   const data = { name: name ?? owner.name, token }

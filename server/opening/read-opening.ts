@@ -7,7 +7,11 @@ import { countDemoTraces, inWords } from './demo-traces.ts'
 import { readCounts } from './opening.store.ts'
 
 /** The list for this shop as it runs now: from its settings, its facts and its database. */
-export async function readOpening({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<OpeningStep[]> {
+export async function readOpening({
+  config,
+  db,
+  clock,
+}: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<OpeningStep[]> {
   const [counts, traces] = await Promise.all([readCounts(db), countDemoTraces(db)])
   return openingList({
     ...counts,

@@ -46,7 +46,9 @@ export function liveObstacles({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFro
     ...(mail.mode === 'smtp'
       ? []
       : ['SMTP_URL is missing: without it no order is confirmed and nobody gets back into an account.']),
-    ...(isNobodysMail(mailFrom) ? [`MAIL_FROM is ${mailFrom}, which nobody can answer. Set it to your own address.`] : []),
+    ...(isNobodysMail(mailFrom)
+      ? [`MAIL_FROM is ${mailFrom}, which nobody can answer. Set it to your own address.`]
+      : []),
     ...(untrue.length > 0
       ? [`The shop still gives the demo's ${untrue.join(', ')}. Write your own into domain/company/shop.ts.`]
       : []),

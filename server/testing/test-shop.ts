@@ -1,9 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import { openFiles } from '#server/adapters/files/open-files.ts'
 import type { Mail } from '#server/adapters/mail/mailer.ts'
 import { openRazorpay } from '#server/adapters/razorpay/open-razorpay.ts'
 import { buildApp } from '#server/app.ts'
@@ -50,6 +53,7 @@ export async function testShop({
     ...outside,
     razorpay: openRazorpay(outside),
     limiter: openRateLimiter(database.pool, limitScale),
+    files: openFiles(outside.config, Date.now),
     mailer: { send: async (mail) => void mails.push(mail) },
     web: webFromSources(),
     log: pino({ level: 'silent' }),
@@ -63,9 +67,16 @@ export async function testShop({
 }
 
 function testConfig(env: Environment): Config {
-  const read = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: env['DATA_DIR'] ?? passingFolder(), ...env })
   if (!read.ok) throw new Error(read.error.join('\n'))
   return read.value
+}
+
+/** Goes with the test. */
+function passingFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saalghar-test-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 function testClock(start: Date) {

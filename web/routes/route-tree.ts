@@ -10,6 +10,7 @@ import { deskProductsRoute } from './backoffice/desk-products.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
+import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -31,6 +32,7 @@ const backoffice = backofficeRoute.addChildren([
   newProductRoute,
   deskProductRoute,
   productPreviewRoute,
+  productPicturesRoute,
   backofficePartsRoute,
 ])
 

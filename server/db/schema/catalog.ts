@@ -223,15 +223,27 @@ export const wishlistItems = pgTable(
   ],
 )
 
-/** What is known about a picture file: recorded by the photo studio, shown by every page that uses it. */
-export const pictures = pgTable('pictures', {
-  file: text('file').primaryKey(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  alt: text('alt').notNull(),
-  color: text('color').notNull(),
-  placeholder: text('placeholder').notNull().default(''),
-})
+/** What is known about a picture file: recorded by the studio or by staff, shown by every page that uses it. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    file: text('file').primaryKey(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity().unique(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt').notNull(),
+    color: text('color').notNull(),
+    placeholder: text('placeholder').notNull().default(''),
+    /** Grows with every change by staff. */
+    revision: integer('revision').notNull().default(1),
+    /** In percent: what must stay in sight where the shop cuts it. */
+    focusX: integer('focus_x').notNull().default(50),
+    focusY: integer('focus_y').notNull().default(50),
+    /** When staff wrote its words; the studio leaves them alone from then on. */
+    describedAt: moment('described_at'),
+  },
+  (t) => [check('pictures_focus_inside', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`)],
+)
 
 /** "Tell me when it is back". */
 export const restockRequests = pgTable(

@@ -2,6 +2,7 @@ import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { SampleAction } from './sample-action.tsx'
 import { SampleForm } from './sample-form.tsx'
 import { SampleList } from './sample-list.tsx'
+import { SamplePicture } from './sample-picture.tsx'
 
 /** What a screen is made of, on invented rows. */
 export function PartsScreen() {
@@ -18,6 +19,7 @@ export function PartsScreen() {
         }
       />
       <SampleList />
+      <SamplePicture />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/api/catalog.ts'
+import { focusAttributes } from '#web/ui/picture/focus-point.ts'
 
 type HeroPictureProps = { wide: Picture | undefined; tall: Picture | undefined; isPriority: boolean }
 
@@ -21,6 +22,7 @@ export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
         fetchPriority={isPriority ? 'high' : undefined}
         // As in ui/picture.tsx; a slide that comes later must be there when it moves in.
         decoding={isPriority ? 'async' : undefined}
+        {...focusAttributes(wide.focus)}
         className="absolute inset-0 size-full object-cover"
       />
     </picture>

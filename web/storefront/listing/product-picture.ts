@@ -14,10 +14,16 @@ export function pictureSource(
     srcSet: picture.srcset || undefined,
     colour: picture.color || undefined,
     blur: (until === 'tiny' && picture.placeholder) || undefined,
+    focus: picture.focus,
   }
 }
 
 /** The smallest size alone, for a stamp beside the picture itself: no choice of sizes, and no placeholder but its frame. */
 export function stampSource(picture: Picture): PictureSource {
-  return { src: picture.srcset.split(' ')[0] || picture.url, width: picture.width, height: picture.height }
+  return {
+    src: picture.srcset.split(' ')[0] || picture.url,
+    width: picture.width,
+    height: picture.height,
+    focus: picture.focus,
+  }
 }

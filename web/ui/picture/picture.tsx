@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusPoint, focusAttributes } from './focus-point.ts'
 import { PlaceholderPicture } from './placeholder-picture.tsx'
 
 export type PictureSource = {
@@ -11,6 +12,8 @@ export type PictureSource = {
   /** The picture's own mean colour, or a tiny data: picture of it, shown until it arrives. */
   colour?: string | undefined
   blur?: string | undefined
+  /** What must stay in sight where the picture is cut. */
+  focus?: FocusPoint | undefined
 }
 export type PictureProps = {
   picture: PictureSource | null | undefined
@@ -114,6 +117,7 @@ function Image({ picture, alt, sizes, isPriority, fit, isNatural, onFail }: Imag
       // Also of the picture the page is judged by: one that is decoded with the page holds the whole page up.
       decoding="async"
       onError={onFail}
+      {...focusAttributes(picture.focus)}
       className={clsx(
         'relative w-full',
         isNatural ? 'h-auto' : 'h-full',
