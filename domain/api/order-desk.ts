@@ -3,6 +3,8 @@ import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { order, orderId } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
+import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
+import { LINK_HOURS } from '#domain/orders/payment-link.ts'
 import { DESK_SORTS, PROMISES } from '#domain/orders/desk-list.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
@@ -57,6 +59,8 @@ const deskRow = z.object({
   total_amount: z.number(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
+  /** What came in of an order that is paid in parts; zero otherwise. */
+  part_paid: z.number(),
   packed_at: z.string().nullable(),
   promised_from: z.string().nullable(),
   promised_to: z.string().nullable(),
@@ -93,11 +97,24 @@ const deskParts = z.object({
       status: z.string(),
       amount: z.number(),
       method: z.string(),
+      /** What the slip of the card machine or the UPI app says. */
+      reference: z.string().nullable(),
       error_reason: z.string().nullable(),
       created_at: z.string(),
       captured_at: moment,
     }),
   ),
+  /** Of what is paid in parts: what has come in, and what is still due. */
+  paid: z.number(),
+  due: z.number(),
+  /** The newest payment link. */
+  link: z.object({ url: z.string(), status: z.string(), amount: z.number(), expires_at: z.string() }).nullable(),
+  /** Refunds of money of the counter that nobody has paid out yet. */
+  to_pay_out: z.array(z.object({ refund_id: z.int(), amount: z.number() })),
+  /** Some of its money was taken at the counter, and goes back over it. */
+  has_counter_money: z.boolean(),
+  /** Collected in the showroom: nobody drives. */
+  is_pickup: z.boolean(),
   /** What can still go back to the buyer. */
   refundable: z.number(),
   /** What a cancellation by the shop would mean now; null when it cannot be cancelled. */
@@ -154,6 +171,19 @@ const pressHeaders = z.object({ 'idempotency-key': z.string(KEY_TEXT).regex(/^[\
 
 const AMOUNT_TEXT = 'Amount must be in rupees, with at most two decimals'
 const MOST_RUPEES = 10_000_000
+const amountOfMoney = z
+  .number(AMOUNT_TEXT)
+  .positive('Amount must be above zero')
+  .max(MOST_RUPEES, AMOUNT_TEXT)
+  .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT)
+const REFERENCE_LENGTH = 80
+/** How money of the counter goes back, and what the slip says. */
+const paidOut = z.object({
+  by: z.enum(COUNTER_METHODS, 'Say how it was paid back'),
+  reference: storableText(REFERENCE_LENGTH).nullish(),
+})
+export type PaidOutInput = z.input<typeof paidOut>
+
 const refundBody = z.object({
   items: z
     .array(
@@ -166,12 +196,9 @@ const refundBody = z.object({
     )
     .max(200)
     .default([]),
-  amount: z
-    .number(AMOUNT_TEXT)
-    .positive('Amount must be above zero')
-    .max(MOST_RUPEES, AMOUNT_TEXT)
-    .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT),
+  amount: amountOfMoney,
   reason: required(300, 'Reason is required'),
+  paid_out: paidOut.optional(),
   version,
 })
 
@@ -252,7 +279,7 @@ export const orderDesk = {
     summary: 'Cancel an order on the side of the shop: everything is refunded',
     tags,
     params: orderId,
-    body: z.object({ reason: required(300, 'Reason is required'), version }),
+    body: z.object({ reason: required(300, 'Reason is required'), paid_out: paidOut.optional(), version }),
     response: answers(one),
   },
   refund: {
@@ -261,6 +288,33 @@ export const orderDesk = {
     params: orderId,
     headers: pressHeaders,
     body: refundBody,
+    response: answers(one),
+  },
+  takeMoney: {
+    summary: 'Take some or all of what is due on an order that is paid in part',
+    tags,
+    params: orderId,
+    headers: pressHeaders,
+    body: z.object({
+      by: z.enum(COUNTER_METHODS, 'Say how it is paid'),
+      reference: storableText(REFERENCE_LENGTH).nullish(),
+      amount: amountOfMoney,
+      version,
+    }),
+    response: answers(one),
+  },
+  linkMoney: {
+    summary: 'Make a payment link for all that is due on an order that is paid in part',
+    tags,
+    params: orderId,
+    body: z.object({ hours: z.literal([...LINK_HOURS], 'Choose how long the link holds') }),
+    response: answers(one),
+  },
+  payOut: {
+    summary: 'Say that a refund of money of the counter was paid back over it',
+    tags,
+    params: orderId,
+    body: paidOut,
     response: answers(one),
   },
   note: {

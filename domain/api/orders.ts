@@ -126,7 +126,7 @@ const shipment = z.object({
 })
 
 const document = z.object({
-  kind: z.enum(['invoice', 'credit_note', 'refund_voucher']),
+  kind: z.enum(['invoice', 'credit_note', 'refund_voucher', 'receipt_voucher']),
   number: z.string(),
   url: z.string(),
 })

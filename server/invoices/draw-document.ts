@@ -34,6 +34,7 @@ const TITLES: Record<DocumentKind, string> = {
   invoice: 'Tax Invoice',
   credit_note: 'Credit Note',
   refund_voucher: 'Refund Voucher',
+  receipt_voucher: 'Receipt Voucher',
 }
 
 /** The printed documents, one after the other. Everything on them comes from the stored content, so they read the same in ten years. */
@@ -66,13 +67,20 @@ function drawHeading(doc: Pdf, content: DocumentContent) {
     .fontSize(18)
     .fillColor(INK)
     .text(TITLES[content.kind], MARGIN, 36, { width: WIDTH, align: 'right' })
-  const copy = content.kind === 'invoice' ? 'Original for recipient' : natureOf(content)
-  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(copy, MARGIN, 62, { width: WIDTH, align: 'right' })
+  doc
+    .font('latin')
+    .fontSize(8.5)
+    .fillColor(MUTED)
+    .text(NATURE[content.kind], MARGIN, 62, { width: WIDTH, align: 'right' })
   drawFacts(doc, content)
 }
 
-const natureOf = ({ kind }: DocumentContent) =>
-  kind === 'credit_note' ? 'Issued under section 34, CGST Act' : 'Issued under rule 51, CGST Rules'
+const NATURE: Record<DocumentKind, string> = {
+  invoice: 'Original for recipient',
+  credit_note: 'Issued under section 34, CGST Act',
+  refund_voucher: 'Issued under rule 51, CGST Rules',
+  receipt_voucher: 'Issued under rule 50, CGST Rules',
+}
 
 function drawFacts(doc: Pdf, content: DocumentContent) {
   const facts: [string, string][] = [
@@ -270,6 +278,7 @@ function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent
 const GST_INCLUDED: Record<DocumentKind, string> = {
   invoice: 'All prices include GST. Amounts are in Indian rupees.',
   credit_note: 'The tax of the invoice above is reduced by the tax shown here. Amounts are in Indian rupees.',
+  receipt_voucher: 'Received in advance of the supply. All prices include GST. Amounts are in Indian rupees.',
   refund_voucher:
     'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
 }

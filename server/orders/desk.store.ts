@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { DeskQuery } from '#domain/api/order-desk.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
 import { type DeskSort, type DeskSortField, deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
@@ -23,6 +23,7 @@ export type DeskRowRecord = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paidAt: Date | null
+  partPaid: Paise
   packedAt: Date | null
   shippedAt: Date | null
   promisedFrom: IsoDate | null
@@ -70,6 +71,10 @@ export async function selectDeskPage(db: Db, query: DeskQuery, today: IsoDate): 
       status: page.status,
       paymentStatus: page.paymentStatus,
       paidAt: page.paidAt,
+      partPaid:
+        sql<Paise>`(select coalesce(sum(p.amount), 0) from payments p where p.order_id = ${page.id} and p.is_part)`.mapWith(
+          (sum) => paise(Number(sum)),
+        ),
       packedAt: page.packedAt,
       shippedAt: page.shippedAt,
       promisedFrom: page.promisedFrom,
@@ -103,7 +108,7 @@ function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
 /** Only what is still to arrive can be due. */
 function promiseCondition({ promised }: DeskQuery, today: IsoDate): SQL | undefined {
   if (!promised) return undefined
-  const open = sql`${orders.status} in ('pending', 'processing', 'shipped') and ${orders.paidAt} is not null`
+  const open = sql`${orders.status} in ('processing', 'shipped')`
   if (promised === 'late') return and(open, lt(orders.promisedTo, today))
   if (promised === 'today') return and(open, eq(orders.promisedTo, today))
   return and(open, gte(orders.promisedTo, today), lte(orders.promisedTo, addDays(today, 7)))

@@ -17,6 +17,7 @@ import { countDesk, selectDeskPage } from './desk.store.ts'
 import { findOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderNotFound } from './order-refusals.ts'
+import { paidOutOf } from './paid-out.ts'
 import { packOrder } from './pack-order.ts'
 import { type Parcel, shipOrder } from './ship-order.ts'
 
@@ -109,8 +110,8 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
     '/api/backoffice/orders/:id/cancel',
     { config: refunding, schema: orderDesk.cancel },
     async (request, reply) => {
-      const by = { who: 'shop', reason: request.body.reason, actor: actorOf(request) } as const
-      const { version } = request.body
+      const { reason, paid_out: paidOut, version } = request.body
+      const by = { who: 'shop', reason, actor: actorOf(request), paidOut: paidOutOf(paidOut) } as const
       const cancelled = await cancelOrder(deps, { orderId: request.params.id, by, version })
       return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
     },

@@ -202,7 +202,7 @@ export const taxDocuments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind', { enum: ['invoice', 'credit_note', 'refund_voucher'] }).notNull(),
+    kind: text('kind', { enum: ['invoice', 'credit_note', 'refund_voucher', 'receipt_voucher'] }).notNull(),
     number: text('number').notNull().unique(),
     financialYear: text('financial_year').notNull(),
     serial: integer('serial').notNull(),

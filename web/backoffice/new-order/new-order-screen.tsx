@@ -13,7 +13,7 @@ import { DiscountFields, PaymentFields } from './payment-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { type Quote, quoteQuery, type Sale, sell } from './sale-api.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
+import { advanceOf, basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
 import { SaleTotal } from './sale-total.tsx'
 import { SoldPanel } from './sold-panel.tsx'
 
@@ -78,7 +78,9 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   const api = useApi()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const amount = quote ? formatRupees(quote.total_amount) : ''
+  const asked = quote ? (advanceOf(state) ?? quote.total_amount) : 0
+  const isPayable = quote !== undefined && asked >= 1 && (advanceOf(state) === null || asked < quote.total_amount)
+  const amount = quote ? formatRupees(asked) : ''
   const label = state.method === 'link' ? `Make a link for ${amount}` : `Take ${amount}`
   const confirm = async (key: string) => {
     onSold(await sell(api, saleOf(state), key))
@@ -86,14 +88,19 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   }
   return (
     <>
-      <Button isBlock disabled={!quote || isEmpty(state)} onClick={() => setIsOpen(true)}>
-        {quote && !isEmpty(state) ? label : 'Sell'}
+      {quote && !isPayable && !isEmpty(state) && (
+        <p role="alert" className="text-sm font-medium text-terracotta-deep">
+          The advance must be less than {formatRupees(quote.total_amount)}. Leave it empty when everything is paid now.
+        </p>
+      )}
+      <Button isBlock disabled={!isPayable || isEmpty(state)} onClick={() => setIsOpen(true)}>
+        {isPayable && !isEmpty(state) ? label : 'Sell'}
       </Button>
       <ConfirmAction
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={state.method === 'link' ? 'Make a payment link?' : `Take ${amount}?`}
-        words={wordsOf(state, amount)}
+        words={wordsOf(state, amount, quote && advanceOf(state) !== null ? quote.total_amount - asked : 0)}
         confirmLabel={label}
         busyLabel="Selling..."
         onConfirm={confirm}
@@ -102,10 +109,12 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   )
 }
 
-function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string): string {
+function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string, due: number): string {
   const who = buyer.name.trim() || 'the buyer'
   if (method === 'link')
-    return `${who} gets a link to pay ${amount}. The pieces are set aside for ${hours === 1 ? 'an hour' : `${hours} hours`}; unpaid, they are free again. The invoice is issued when it is paid.`
+    return `${who} gets a link to pay ${amount}. The pieces are set aside for ${hours === 1 ? 'an hour' : `${hours} hours`}; unpaid, they are free again. ${due > 0 ? `${formatRupees(due)} stay due, and the invoice follows with the pieces.` : 'The invoice is issued when it is paid.'}`
+  if (due > 0)
+    return `${amount} ${COUNTER_TEXTS[method]} from ${who}, who gets a receipt voucher; ${formatRupees(due)} stay due. The pieces are taken from the stock, and the invoice follows with them.`
   const leaves = handover === 'take_along' ? 'The pieces are handed over now' : 'The pieces are taken from the stock'
   return `${amount} ${COUNTER_TEXTS[method]} from ${who}. ${leaves}, and the invoice is issued. This cannot be undone; a refund is made from the order.`
 }

@@ -17,7 +17,7 @@ export const ORDER_COLUMNS: readonly ListColumn<DeskRow>[] = [
   { id: 'town', header: 'Town', cell: (row) => `${row.city} ${row.pin}` },
   { id: 'pieces', header: 'Pieces', align: 'end', cell: piecesText },
   { id: 'total', header: 'Total', align: 'end', sort: 'total', cell: (row) => <Money amount={row.total_amount} /> },
-  { id: 'payment', header: 'Payment', cell: (row) => <StateBadge {...paymentBadge(row.payment_status)} /> },
+  { id: 'payment', header: 'Payment', cell: (row) => <PaymentState row={row} /> },
   { id: 'status', header: 'Status', cell: (row) => <OrderState row={row} /> },
   { id: 'promised', header: 'Promised', sort: 'promised', cell: (row) => <Promised row={row} /> },
 ]
@@ -48,6 +48,16 @@ function piecesText({ pieces, pieces_shipped: shipped }: DeskRow): string {
 }
 
 const StateBadge = ({ label, tone }: ReturnType<typeof orderBadge>) => <Badge tone={tone}>{label}</Badge>
+
+function PaymentState({ row }: { row: DeskRow }) {
+  const isDue = row.part_paid > 0 && row.payment_status !== 'paid' && row.status !== 'cancelled'
+  if (!isDue) return <StateBadge {...paymentBadge(row.payment_status)} />
+  return (
+    <Badge tone="orange">
+      <Money amount={row.total_amount - row.part_paid} /> due
+    </Badge>
+  )
+}
 
 function OrderState({ row }: { row: DeskRow }) {
   const isPacked = row.status === 'processing' && row.packed_at !== null

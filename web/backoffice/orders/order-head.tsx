@@ -1,4 +1,4 @@
-import { FileWarning, PackageCheck } from 'lucide-react'
+import { FileWarning, IndianRupee, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
@@ -22,6 +22,11 @@ export function OrderHead({ order, actions }: { order: DeskOrder; actions: React
         {order.packed_at && order.status === 'processing' && (
           <Badge tone="leaf" icon={<PackageCheck aria-hidden />}>
             Packed
+          </Badge>
+        )}
+        {order.desk.due > 0 && order.desk.paid > 0 && (
+          <Badge tone="orange" icon={<IndianRupee aria-hidden />}>
+            <Money amount={order.desk.due} /> due
           </Badge>
         )}
         {order.needs_eway_bill && (
