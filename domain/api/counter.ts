@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
-import { addressInput, orderId, orderLines } from '#domain/api/orders.ts'
+import { addressInput, billingInput, orderId, orderLines } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
@@ -40,9 +40,7 @@ const basket = z.object({
 export const saleBody = basket.extend({
   /** Somebody who has an account; otherwise a walk-in. */
   customer_id: z.int().min(1).max(LARGEST_ID).nullish(),
-  billing_address: addressInput
-    .extend({ gstin: storableText(20).nullish(), company_name: storableText(1000).nullish() })
-    .default({}),
+  billing_address: billingInput.default({}),
   shipping_address: addressInput.nullish(),
   notes: storableText(MAX_NOTES).nullish(),
   /** What of the price is paid now; the rest is due later. Without it everything is paid now. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, failure, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { order, orderId } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -42,6 +42,9 @@ export const deskQuery = z.object({
     .default(DESK_PER_PAGE),
 })
 export type DeskQuery = z.infer<typeof deskQuery>
+
+/** Beyond this the list says "more than", and the way on is from page to page. */
+export const MOST_COUNTED = 1000
 
 /** A file is for a month's work, not for the whole history. */
 export const MOST_EXPORTED = 5000
@@ -214,7 +217,7 @@ export const orderDesk = {
     summary: 'Orders, searched, filtered and in pages',
     tags,
     querystring: deskQuery,
-    response: answers(pageOf(deskRow)),
+    response: answers(openPageOf(deskRow)),
   },
   one: { summary: 'One order with everything the desk knows of it', tags, params: orderId, response: answers(one) },
   export: {

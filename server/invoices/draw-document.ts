@@ -4,14 +4,16 @@ import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
 import {
   ACCENT,
+  BOTTOM,
   type Box,
+  drawFact,
   drawFeet,
+  drawLetterhead,
   finish,
   INK,
   MARGIN,
   MUTED,
   openPaper,
-  PAGE,
   pageCount,
   type Pdf,
   rule,
@@ -27,8 +29,6 @@ type Column = {
   align: 'left' | 'right'
   value: (row: DocumentRow, index: number) => string
 }
-
-const BOTTOM = PAGE.height - 90
 
 const TITLES: Record<DocumentKind, string> = {
   invoice: 'Tax Invoice',
@@ -59,9 +59,7 @@ const titleOf = ({ kind, number }: DocumentContent) => `${TITLES[kind]} ${number
 const FOOT = `${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`
 
 function drawHeading(doc: Pdf, content: DocumentContent) {
-  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
-  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
-  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(shop.tagline, MARGIN, 64)
+  drawLetterhead(doc, shop.tagline)
   doc
     .font('latin-bold')
     .fontSize(18)
@@ -99,13 +97,7 @@ function drawFacts(doc: Pdf, content: DocumentContent) {
   facts.forEach(([label, value], index) => {
     const x = MARGIN + 10 + (index % columns) * (WIDTH / columns)
     const y = top + 7 + Math.floor(index / columns) * 30
-    const width = WIDTH / columns - 14
-    doc.font('latin').fontSize(7.5).fillColor(MUTED).text(label, x, y, { width })
-    doc
-      .font('latin-bold')
-      .fontSize(9)
-      .fillColor(INK)
-      .text(value, x, y + 10, { width, lineBreak: false })
+    drawFact(doc, [label, value], { x, y, width: WIDTH / columns - 14 })
   })
   doc.y = top + rows * 30 + 22
 }

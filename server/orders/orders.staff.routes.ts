@@ -1,5 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
+import { MOST_COUNTED, MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -32,17 +32,11 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/backoffice/orders', { config, schema: orderDesk.list }, async ({ query }) => {
     const now = deps.clock.now()
-    const [rows, total] = await Promise.all([
+    const [rows, found] = await Promise.all([
       selectDeskPage(deps.db, query, istDate(now)),
       countDesk(deps.db, query, istDate(now)),
     ])
-    return success({
-      data: rows.map((row) => presentDeskRow(row, now)),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    return success({ data: rows.map((row) => presentDeskRow(row, now)), ...pagesOf(query, rows.length, found) })
   })
 
   app.get('/api/backoffice/orders/export', { config, schema: orderDesk.export }, async ({ query }, reply) => {
@@ -116,6 +110,15 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
       return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
     },
   )
+}
+
+/** What is counted has a last page; beyond it the next page is there as long as this one is full. */
+function pagesOf({ page, per_page }: { page: number; per_page: number }, shown: number, found: number) {
+  const total = Math.min(found, MOST_COUNTED)
+  const is_more = found > MOST_COUNTED
+  const counted = lastPageOf(total, per_page)
+  const last_page = is_more && shown > 0 ? Math.max(counted, shown === per_page ? page + 1 : page) : counted
+  return { current_page: page, last_page, per_page, total, is_more }
 }
 
 type ParcelBody = {

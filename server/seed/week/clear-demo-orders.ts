@@ -18,6 +18,7 @@ const OF_ORDERS = [
   'desk_events',
   'simulator_refunds',
   'simulator_payments',
+  'simulator_links',
   'simulator_orders',
 ]
 
