@@ -1,4 +1,4 @@
-import type { ProviderLink } from '#server/adapters/razorpay/razorpay.ts'
+import type { ProviderLink, ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { closeLink, type LinkRow, rememberOrderOfLink, selectLink } from './links.store.ts'
@@ -23,24 +23,37 @@ export async function applyLinkReport(deps: Deps, report: ProviderLink): Promise
   }
 }
 
-/** The payment itself is fetched: a link says nothing about what was captured. */
+/** The payment itself is fetched: a link says nothing about what was captured, and its payment names the order behind it. */
 async function settleLink(deps: Deps, link: LinkRow, report: ProviderLink): Promise<string> {
-  const { providerOrderId, paymentIds } = report
   const { id: paymentLinkId, orderId, amount } = link
-  if (providerOrderId === null) throw new Error(`The link ${report.id} is paid and names no order`)
-  await rememberOrderOfLink(deps.db, {
-    orderId,
-    providerOrderId,
-    amount,
-    paymentLinkId,
-    createdAt: deps.clock.now(),
-  })
   const outcomes: string[] = []
-  for (const paymentId of paymentIds) {
-    const payment = await deps.razorpay.payment(paymentId)
-    if (!payment.ok) throw new Error(`The payment ${paymentId} cannot be fetched: ${payment.error.description}`)
-    outcomes.push((await settleReport(deps, payment.value)).kind)
+  for (const payment of await paymentsOfLink(deps, report)) {
+    const { providerOrderId } = payment
+    if (providerOrderId !== null) {
+      const row = { orderId, providerOrderId, amount, paymentLinkId, createdAt: deps.clock.now() }
+      await rememberOrderOfLink(deps.db, row)
+    }
+    outcomes.push((await settleReport(deps, payment)).kind)
   }
+  // Not closed while nobody can say what paid it: it is asked about again.
+  if (outcomes.length === 0) throw new Error(`The link ${report.id} is paid and names no payment`)
   await closeLink(deps.db, paymentLinkId, 'paid')
   return outcomes.join(', ')
+}
+
+/** A message about a link may name its payments, the order behind it, or neither. */
+async function paymentsOfLink({ razorpay }: Deps, report: ProviderLink): Promise<ProviderPayment[]> {
+  const { providerOrderId, paymentIds } = report
+  if (paymentIds.length === 0 && providerOrderId !== null) {
+    const listed = await razorpay.paymentsOf(providerOrderId)
+    if (!listed.ok) throw new Error(`The payments of ${providerOrderId} cannot be fetched: ${listed.error.description}`)
+    return listed.value
+  }
+  const found: ProviderPayment[] = []
+  for (const paymentId of paymentIds) {
+    const payment = await razorpay.payment(paymentId)
+    if (!payment.ok) throw new Error(`The payment ${paymentId} cannot be fetched: ${payment.error.description}`)
+    found.push(payment.value)
+  }
+  return found
 }
