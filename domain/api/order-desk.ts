@@ -116,6 +116,7 @@ const deskParts = z.object({
   to_pay_out: z.array(z.object({ refund_id: z.int(), amount: z.number() })),
   /** Some of its money was taken at the counter, and goes back over it. */
   has_counter_money: z.boolean(),
+  channel: z.enum(['web', 'showroom']),
   /** Collected in the showroom: nobody drives. */
   is_pickup: z.boolean(),
   /** What can still go back to the buyer. */

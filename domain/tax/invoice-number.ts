@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/time/ist.ts'
 export const INVOICE_SERIES = 'SLG'
 export const CREDIT_NOTE_SERIES = 'SLC'
 export const REFUND_VOUCHER_SERIES = 'SLV'
-export const RECEIPT_VOUCHER_SERIES = 'SLR'
+export const RECEIPT_VOUCHER_SERIES = 'SLA'
 const LAST_SERIAL = 999_999
 
 /** Rule 46: at most 16 characters, consecutive and unique within a financial year, one or more series. */

@@ -86,7 +86,7 @@ test('an advance is taken, and the rest at the order: then it is paid, and the i
   await page.getByRole('dialog').getByRole('button', { name: 'Take ₹100' }).click()
   const sold = page.getByRole('region', { name: 'Sold' })
   await expect(sold).toContainText('Sold, paid in part')
-  await expect(sold).toContainText(/Receipt voucher SLR\//)
+  await expect(sold).toContainText(/Receipt voucher SLA\//)
   await sold.getByRole('link').click()
 
   const money = page.getByRole('region', { name: 'Money' })

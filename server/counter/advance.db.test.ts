@@ -62,7 +62,7 @@ async function begun(more: Partial<SaleInput> = {}) {
 test('an advance puts the sale into work: its pieces are taken once, a receipt voucher is issued and no invoice', async () => {
   const { product, sale } = await begun()
   expect(sale).toMatchObject({ status: 'processing', payment_status: 'pending', paid_amount: 3000, due_amount: 7000 })
-  expect(sale.receipt_number).toMatch(/^SLR\/\d\d-\d\d\/\d{6}$/)
+  expect(sale.receipt_number).toMatch(/^SLA\/\d\d-\d\d\/\d{6}$/)
   expect(await shop.stockOf(product)).toEqual({ onHand: 2, held: 0 })
   expect(await papers(sale.id)).toEqual([{ kind: 'receipt_voucher', amount: 300_000 }])
   expect((await desk(sale.id)).desk).toMatchObject({ paid: 3000, due: 7000, refundable: 0 })

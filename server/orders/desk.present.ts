@@ -90,6 +90,7 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
     },
     to_pay_out: toPayOut.map(({ id, amount }) => ({ refund_id: id, amount: toRupees(amount) })),
     has_counter_money: paymentsOf(order).some(({ paymentId }) => isCounterPayment(paymentId)),
+    channel: order.channel,
     is_pickup: order.isPickup,
     refundable: toRupees(leftToRefund(order)),
     cancellation: presentCancellation(order, now),

@@ -111,7 +111,7 @@ function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
     promiseCondition(query, today),
     from ? gte(orders.createdAt, atIst(isoDate(from), 0)) : undefined,
     to ? lt(orders.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
-    searchCondition(query.search),
+    numberCondition(query.search) ?? searchCondition(query.search),
   )
 }
 
@@ -130,4 +130,10 @@ function searchCondition(search: string | undefined): SQL | undefined {
   if (words.length === 0) return undefined
   const all = words.map((word) => sql`found.words like ${word}`)
   return sql`exists (select from order_search found where found.order_id = ${orders.id} and ${sql.join(all, sql` and `)})`
+}
+
+/** An order's own number is found by its beginning: its first letters stand in the words of every order. */
+function numberCondition(search: string | undefined): SQL | undefined {
+  const typed = search?.trim().toUpperCase() ?? ''
+  return /^SLG-[0-9A-Z]{1,12}$/.test(typed) ? sql`${orders.orderNumber} like ${`${typed}%`}` : undefined
 }

@@ -1,5 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { MOST_COUNTED, MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
+import { type DeskQuery, MOST_COUNTED, MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -32,8 +32,10 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/backoffice/orders', { config, schema: orderDesk.list }, async ({ query }) => {
     const now = deps.clock.now()
+    const isBeyond = query.search !== undefined && (query.page - 1) * query.per_page >= MOST_COUNTED
     const [rows, found] = await Promise.all([
-      selectDeskPage(deps.db, query, istDate(now)),
+      // Of what a word finds the first thousand are shown: who looks further says more.
+      isBeyond ? [] : selectDeskPage(deps.db, query, istDate(now)),
       countDesk(deps.db, query, istDate(now)),
     ])
     return success({ data: rows.map((row) => presentDeskRow(row, now)), ...pagesOf(query, rows.length, found) })
@@ -113,11 +115,12 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
 }
 
 /** What is counted has a last page; beyond it the next page is there as long as this one is full. */
-function pagesOf({ page, per_page }: { page: number; per_page: number }, shown: number, found: number) {
+function pagesOf({ page, per_page, search }: DeskQuery, shown: number, found: number) {
   const total = Math.min(found, MOST_COUNTED)
   const is_more = found > MOST_COUNTED
   const counted = lastPageOf(total, per_page)
-  const last_page = is_more && shown > 0 ? Math.max(counted, shown === per_page ? page + 1 : page) : counted
+  const last_page =
+    is_more && shown > 0 && search === undefined ? Math.max(counted, shown === per_page ? page + 1 : page) : counted
   return { current_page: page, last_page, per_page, total, is_more }
 }
 

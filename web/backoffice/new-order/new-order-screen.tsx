@@ -60,7 +60,7 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
         <Card title="Payment">
           <DiscountFields state={state} change={change} />
           <PaymentFields state={state} change={change} />
-          <SaleTotal result={quote} isEmpty={isEmpty(state)} />
+          <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={advanceOf(state)} />
           <SellButton
             state={state}
             quote={quote.isError || quote.isFetching || JSON.stringify(basket) !== typed ? undefined : quote.data}

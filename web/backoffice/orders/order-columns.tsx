@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileWarning, StickyNote, Undo2 } from 'lucide-react'
 import type { DeskRow } from '#domain/api/order-desk.ts'
 import { orderBadge } from '#domain/orders/order-status.ts'
@@ -11,7 +12,7 @@ import { Money } from '#web/ui/text/money.tsx'
 
 export const ORDER_COLUMNS: readonly ListColumn<DeskRow>[] = [
   { id: 'number', header: 'Order', cell: (row) => <OrderName row={row} /> },
-  { id: 'placed', header: 'Placed', sort: 'placed_at', cell: (row) => momentText(row.created_at) },
+  { id: 'placed', header: 'Placed', sort: 'placed_at', cell: (row) => <Placed row={row} /> },
   { id: 'customer', header: 'Customer', cell: (row) => row.customer },
   { id: 'phone', header: 'Phone', cell: (row) => row.phone, isHiddenAtFirst: true },
   { id: 'town', header: 'Town', cell: (row) => `${row.city} ${row.pin}` },
@@ -21,6 +22,8 @@ export const ORDER_COLUMNS: readonly ListColumn<DeskRow>[] = [
   { id: 'status', header: 'Status', cell: (row) => <OrderState row={row} /> },
   { id: 'promised', header: 'Promised', sort: 'promised', cell: (row) => <Promised row={row} /> },
 ]
+
+const Placed = ({ row }: { row: DeskRow }) => <span className="whitespace-nowrap">{momentText(row.created_at)}</span>
 
 function OrderName({ row }: { row: DeskRow }) {
   return (
@@ -67,7 +70,7 @@ function OrderState({ row }: { row: DeskRow }) {
 function Promised({ row }: { row: DeskRow }) {
   if (!row.promised_to) return null
   return (
-    <span className={row.is_late ? 'font-semibold text-terracotta' : undefined}>
+    <span className={clsx('whitespace-nowrap', row.is_late && 'font-semibold text-terracotta')}>
       {shortDayText(isoDate(row.promised_to))}
       {row.is_late && <span className="sr-only"> (late)</span>}
     </span>

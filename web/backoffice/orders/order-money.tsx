@@ -69,14 +69,18 @@ function Payments({ order: { desk } }: { order: DeskOrder }) {
         <li key={payment.id} className="wrap-anywhere">
           <Money amount={payment.amount} className="font-semibold" /> {PAYMENT_WORDS[payment.status] ?? payment.status}
           {wayOf(payment)}, {momentText(payment.captured_at ?? payment.created_at)}
-          <span className="figures block text-xs text-muted">
-            {payment.reference ? `Reference ${payment.reference}` : payment.provider_payment_id}
-          </span>
+          <span className="figures block text-xs text-muted">{referenceOf(payment)}</span>
           {payment.error_reason && <span className="block text-muted">{payment.error_reason}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+/** What the bank or the slip calls it; money in cash has no other name. */
+function referenceOf({ reference, provider_payment_id: id }: DeskOrder['desk']['payments'][number]): string {
+  if (reference) return `Reference ${reference}`
+  return isCounterPayment(id) ? '' : id
 }
 
 /** " at the counter in cash", " by upi" */
