@@ -1,4 +1,5 @@
-import type { DeskOrder, DeskParts, DeskRow } from '#domain/api/order-desk.ts'
+import type { DeskOrder, DeskRow } from '#domain/api/order-desk.ts'
+import type { DeskParts } from '#domain/api/order-desk-parts.ts'
 import { paise, sumPaise, toRupees } from '#domain/money/paise.ts'
 import { isLate } from '#domain/orders/desk-list.ts'
 import { shopCancellation } from '#domain/orders/cancellation.ts'

@@ -8,7 +8,7 @@ import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { issueInvoice } from '#server/invoices/issue-document.ts'
 import type { OrderRecord } from './order-record.ts'
@@ -46,18 +46,15 @@ export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<
     if (!order) return err({ code: 'not_found' })
     const stale = await refuseStale(tx, order, version)
     if (stale) return err(stale)
-    if (!canTransition(order.status, 'shipped')) return err({ code: 'wrong_status', status: order.status })
-    const due = dueOf(order)
-    // At the door the rest is collected; in the showroom nothing is handed over before it is paid.
-    if (order.isPickup && due > 0) return err({ code: 'balance_due', due })
+    const staying = whyItStays(order)
+    if (staying) return err(staying)
     const decided = decideShipment(order.items, command.pieces)
     if (!decided.ok) return decided
     const now = deps.clock.now()
     const { pieces, isLast } = decided.value
     if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
 
-    // Before or at the removal of the goods (s.31): of what is not paid in full yet, it is issued now.
-    if (!order.documents.some(({ kind }) => kind === 'invoice')) await issueInvoice(tx, order, now)
+    await invoiceWhatLeaves(tx, order, now)
     const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
     const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
     const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
@@ -73,6 +70,18 @@ export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<
     const shipped = await selectOrderLocked(tx, orderId)
     return ok(shipped ?? order)
   })
+}
+
+/** At the door the rest is collected; in the showroom nothing is handed over before it is paid. */
+function whyItStays(order: OrderRecord): ShipRefusal | null {
+  if (!canTransition(order.status, 'shipped')) return { code: 'wrong_status', status: order.status }
+  const due = dueOf(order)
+  return order.isPickup && due > 0 ? { code: 'balance_due', due } : null
+}
+
+/** Before or at the removal of the goods (s.31): of what is not paid in full yet, the invoice is issued now. */
+async function invoiceWhatLeaves(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  if (!order.documents.some(({ kind }) => kind === 'invoice')) await issueInvoice(tx, order, now)
 }
 
 /** What travels together counts, at the price that was paid for it. */

@@ -63,7 +63,11 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
           <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={advanceOf(state)} />
           <SellButton
             state={state}
-            quote={quote.isError || quote.isFetching || JSON.stringify(basket) !== typed ? undefined : quote.data}
+            quote={
+              isEmpty(state) || quote.isError || quote.isFetching || JSON.stringify(basket) !== typed
+                ? undefined
+                : quote.data
+            }
             onSold={onSold}
           />
         </Card>
@@ -78,9 +82,7 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   const api = useApi()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const asked = quote ? (advanceOf(state) ?? quote.total_amount) : 0
-  const isPayable = quote !== undefined && asked >= 1 && (advanceOf(state) === null || asked < quote.total_amount)
-  const amount = quote ? formatRupees(asked) : ''
+  const { amount, due, isPayable } = askedOf(state, quote)
   const label = state.method === 'link' ? `Make a link for ${amount}` : `Take ${amount}`
   const confirm = async (key: string) => {
     onSold(await sell(api, saleOf(state), key))
@@ -88,24 +90,38 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   }
   return (
     <>
-      {quote && !isPayable && !isEmpty(state) && (
-        <p role="alert" className="text-sm font-medium text-terracotta-deep">
-          The advance must be less than {formatRupees(quote.total_amount)}. Leave it empty when everything is paid now.
-        </p>
-      )}
-      <Button isBlock disabled={!isPayable || isEmpty(state)} onClick={() => setIsOpen(true)}>
-        {isPayable && !isEmpty(state) ? label : 'Sell'}
+      {quote && !isPayable && <AdvanceTooHigh total={quote.total_amount} />}
+      <Button isBlock disabled={!isPayable} onClick={() => setIsOpen(true)}>
+        {isPayable ? label : 'Sell'}
       </Button>
       <ConfirmAction
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={state.method === 'link' ? 'Make a payment link?' : `Take ${amount}?`}
-        words={wordsOf(state, amount, quote && advanceOf(state) !== null ? quote.total_amount - asked : 0)}
+        words={wordsOf(state, amount, due)}
         confirmLabel={label}
         busyLabel="Selling..."
         onConfirm={confirm}
       />
     </>
+  )
+}
+
+/** What is asked for now, and what stays due. */
+function askedOf(state: SaleState, quote: Quote | undefined) {
+  if (!quote || isEmpty(state)) return { amount: '', due: 0, isPayable: false }
+  const total = quote.total_amount
+  const asked = advanceOf(state) ?? total
+  const isPart = advanceOf(state) !== null
+  const due = isPart ? total - asked : 0
+  return { amount: formatRupees(asked), due, isPayable: asked >= 1 && (!isPart || due > 0) }
+}
+
+function AdvanceTooHigh({ total }: { total: number }) {
+  return (
+    <p role="alert" className="text-sm font-medium text-terracotta-deep">
+      The advance must be between ₹1 and {formatRupees(total)}. Leave it empty when everything is paid now.
+    </p>
   )
 }
 
