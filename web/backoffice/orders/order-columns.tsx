@@ -29,7 +29,7 @@ function OrderName({ row }: { row: DeskRow }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       {row.order_number}
-      {row.needs_eway_bill && <Sign icon={FileWarning} label="Needs an e-way bill" />}
+      {row.needs_eway_bill && row.status !== 'cancelled' && <Sign icon={FileWarning} label="Needs an e-way bill" />}
       {row.has_open_return && <Sign icon={Undo2} label="A return is open" />}
       {row.has_notes && <Sign icon={StickyNote} label="Has notes" />}
     </span>

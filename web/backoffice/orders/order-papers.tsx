@@ -20,7 +20,11 @@ export function OrderPapers({ order }: { order: DeskOrder }) {
   return (
     <Section title="Documents">
       {order.documents.length === 0 && (
-        <Nothing>None yet: the invoice comes with the payment, or when the pieces leave.</Nothing>
+        <Nothing>
+          {order.status === 'cancelled'
+            ? 'None: nothing was paid.'
+            : 'None yet: the invoice comes with the payment, or when the pieces leave.'}
+        </Nothing>
       )}
       <ul className="-mx-2">
         {order.documents.map(({ kind, number, url }) => (
