@@ -17,6 +17,8 @@ test('a morning: the first order of the list is packed, printed, shipped and del
   await expect(page).toHaveURL(/packed=no/)
   await page.getByRole('searchbox').fill(order.order_number)
   const row = page.locator('[data-row]').filter({ hasText: order.order_number })
+  await expect(page).toHaveURL(new RegExp(`search=${order.order_number}`))
+  await expect(page.locator('[data-row]')).toHaveCount(1)
   await row.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Print' }).click()
   const slips = page.waitForEvent('download')

@@ -43,7 +43,7 @@ function Reach({ address, isPhoneOnly = false }: { address: Address; isPhoneOnly
       <a href={`tel:${address.phone.replaceAll(/[^\d+]/g, '')}`} className={`figures ${textLinkClass}`}>
         {address.phone}
       </a>
-      {!isPhoneOnly && (
+      {!isPhoneOnly && address.email !== '' && (
         <a href={`mailto:${address.email}`} className={textLinkClass}>
           {address.email}
         </a>
