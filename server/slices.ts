@@ -31,6 +31,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
 import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
+import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
@@ -57,6 +58,7 @@ export const slices: readonly Slice[] = [
   staffOrderRoutes,
   savedViewRoutes,
   orderDeedRoutes,
+  orderMoneyRoutes,
   paymentRoutes,
   invoiceRoutes,
   returnRoutes,

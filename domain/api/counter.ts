@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
-import { addressInput, orderId, orderLines } from '#domain/api/orders.ts'
+import { addressInput, billingInput, orderId, orderLines } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
@@ -39,11 +39,11 @@ const basket = z.object({
 export const saleBody = basket.extend({
   /** Somebody who has an account; otherwise a walk-in. */
   customer_id: z.int().min(1).max(LARGEST_ID).nullish(),
-  billing_address: addressInput
-    .extend({ gstin: storableText(20).nullish(), company_name: storableText(1000).nullish() })
-    .default({}),
+  billing_address: billingInput.default({}),
   shipping_address: addressInput.nullish(),
   notes: storableText(MAX_NOTES).nullish(),
+  /** What of the price is paid now; the rest is due later. Without it everything is paid now. */
+  advance: money.nullish(),
   payment: z.discriminatedUnion('by', [
     z.object({ by: z.enum(COUNTER_METHODS), reference: storableText(80).nullish() }),
     z.object({ by: z.literal('link'), hours: z.literal([...LINK_HOURS], 'Choose how long the link holds') }),
@@ -64,17 +64,22 @@ const quote = z.object({
 })
 export type SaleQuote = z.infer<typeof quote>
 
-const link = z.object({ url: z.string(), status: z.string(), expires_at: z.string() })
+const link = z.object({ url: z.string(), status: z.string(), amount: z.number(), expires_at: z.string() })
 const sale = z.object({
   id: z.int(),
   order_number: z.string(),
   status: z.string(),
   payment_status: z.string(),
   total_amount: z.number(),
+  paid_amount: z.number(),
+  due_amount: z.number(),
   /** Whether there is an address to write to. */
   has_mail: z.boolean(),
   invoice_number: z.string().nullable(),
   invoice_url: z.string().nullable(),
+  /** For an advance: the invoice follows with the goods. */
+  receipt_number: z.string().nullable(),
+  receipt_url: z.string().nullable(),
   link: link.nullable(),
 })
 export type SaleJson = z.infer<typeof sale>

@@ -23,6 +23,20 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
     }),
   )
 
+/** A page of a list that is too long to be counted to its end. */
+export const openPageOf = <T extends z.ZodType>(item: T) =>
+  successOf(
+    z.object({
+      data: z.array(item),
+      current_page: z.int(),
+      last_page: z.int(),
+      per_page: z.int(),
+      total: z.int(),
+      /** There are more than `total`. */
+      is_more: z.boolean(),
+    }),
+  )
+
 /**
  * Response schemas of an endpoint. Failures share one schema: a list of a route's own problems alone would turn a
  * validation error into a 500.

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, failure, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { deskParts } from '#domain/api/order-desk-parts.ts'
 import { order, orderId } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
+import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
+import { LINK_HOURS } from '#domain/orders/payment-link.ts'
 import { DESK_SORTS, PROMISES } from '#domain/orders/desk-list.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
@@ -41,6 +44,9 @@ export const deskQuery = z.object({
 })
 export type DeskQuery = z.infer<typeof deskQuery>
 
+/** Beyond this the list says "more than", and the way on is from page to page. */
+export const MOST_COUNTED = 1000
+
 /** A file is for a month's work, not for the whole history. */
 export const MOST_EXPORTED = 5000
 
@@ -57,6 +63,8 @@ const deskRow = z.object({
   total_amount: z.number(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.enum(PAYMENT_STATUSES),
+  /** What came in of an order that is paid in parts; zero otherwise. */
+  part_paid: z.number(),
   packed_at: z.string().nullable(),
   promised_from: z.string().nullable(),
   promised_to: z.string().nullable(),
@@ -68,56 +76,6 @@ const deskRow = z.object({
 })
 export type DeskRow = z.infer<typeof deskRow>
 
-const moment = z.string().nullable()
-const deskItem = z.object({
-  order_item_id: z.int(),
-  cancelled_quantity: z.int(),
-  shipped_quantity: z.int(),
-  left_to_ship: z.int(),
-  /** Refunded, or on their way back. */
-  returned_quantity: z.int(),
-  discount_amount: z.number(),
-})
-const deskParts = z.object({
-  items: z.array(deskItem),
-  shipments: z.array(
-    z.object({ id: z.int(), eway_bill_number: z.string().nullable(), received_by: z.string().nullable() }),
-  ),
-  customer: z
-    .object({ id: z.int(), name: z.string(), email: z.string(), orders: z.int(), spent: z.number() })
-    .nullable(),
-  payments: z.array(
-    z.object({
-      id: z.int(),
-      provider_payment_id: z.string(),
-      status: z.string(),
-      amount: z.number(),
-      method: z.string(),
-      error_reason: z.string().nullable(),
-      created_at: z.string(),
-      captured_at: moment,
-    }),
-  ),
-  /** What can still go back to the buyer. */
-  refundable: z.number(),
-  /** What a cancellation by the shop would mean now; null when it cannot be cancelled. */
-  cancellation: z.object({ refund: z.number(), compensation: z.number() }).nullable(),
-  notes: z.array(z.object({ id: z.int(), author: z.string().nullable(), text: z.string(), created_at: z.string() })),
-  mails: z.array(
-    z.object({
-      id: z.int(),
-      template: z.string(),
-      to: z.string(),
-      created_at: z.string(),
-      sent_at: moment,
-      attempts: z.int(),
-    }),
-  ),
-  /** What happened, oldest first: of the order's own story, and of the staff's deeds. */
-  history: z.array(z.object({ at: z.string(), what: z.string(), who: z.string().nullable(), reason: z.string() })),
-  returns: z.array(z.object({ id: z.int(), number: z.string(), status: z.string(), created_at: z.string() })),
-})
-export type DeskParts = z.infer<typeof deskParts>
 /** The order as its owner sees it, and what only the desk knows of it. */
 const deskOrder = order.extend({ version: z.int(), desk: deskParts })
 export type DeskOrder = z.infer<typeof deskOrder>
@@ -154,6 +112,19 @@ const pressHeaders = z.object({ 'idempotency-key': z.string(KEY_TEXT).regex(/^[\
 
 const AMOUNT_TEXT = 'Amount must be in rupees, with at most two decimals'
 const MOST_RUPEES = 10_000_000
+const amountOfMoney = z
+  .number(AMOUNT_TEXT)
+  .positive('Amount must be above zero')
+  .max(MOST_RUPEES, AMOUNT_TEXT)
+  .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT)
+const REFERENCE_LENGTH = 80
+/** How money of the counter goes back, and what the slip says. */
+const paidOut = z.object({
+  by: z.enum(COUNTER_METHODS, 'Say how it was paid back'),
+  reference: storableText(REFERENCE_LENGTH).nullish(),
+})
+export type PaidOutInput = z.input<typeof paidOut>
+
 const refundBody = z.object({
   items: z
     .array(
@@ -166,12 +137,9 @@ const refundBody = z.object({
     )
     .max(200)
     .default([]),
-  amount: z
-    .number(AMOUNT_TEXT)
-    .positive('Amount must be above zero')
-    .max(MOST_RUPEES, AMOUNT_TEXT)
-    .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT),
+  amount: amountOfMoney,
   reason: required(300, 'Reason is required'),
+  paid_out: paidOut.optional(),
   version,
 })
 
@@ -187,7 +155,7 @@ export const orderDesk = {
     summary: 'Orders, searched, filtered and in pages',
     tags,
     querystring: deskQuery,
-    response: answers(pageOf(deskRow)),
+    response: answers(openPageOf(deskRow)),
   },
   one: { summary: 'One order with everything the desk knows of it', tags, params: orderId, response: answers(one) },
   export: {
@@ -252,7 +220,7 @@ export const orderDesk = {
     summary: 'Cancel an order on the side of the shop: everything is refunded',
     tags,
     params: orderId,
-    body: z.object({ reason: required(300, 'Reason is required'), version }),
+    body: z.object({ reason: required(300, 'Reason is required'), paid_out: paidOut.optional(), version }),
     response: answers(one),
   },
   refund: {
@@ -261,6 +229,33 @@ export const orderDesk = {
     params: orderId,
     headers: pressHeaders,
     body: refundBody,
+    response: answers(one),
+  },
+  takeMoney: {
+    summary: 'Take some or all of what is due on an order that is paid in part',
+    tags,
+    params: orderId,
+    headers: pressHeaders,
+    body: z.object({
+      by: z.enum(COUNTER_METHODS, 'Say how it is paid'),
+      reference: storableText(REFERENCE_LENGTH).nullish(),
+      amount: amountOfMoney,
+      version,
+    }),
+    response: answers(one),
+  },
+  linkMoney: {
+    summary: 'Make a payment link for all that is due on an order that is paid in part',
+    tags,
+    params: orderId,
+    body: z.object({ hours: z.literal([...LINK_HOURS], 'Choose how long the link holds') }),
+    response: answers(one),
+  },
+  payOut: {
+    summary: 'Say that a refund of money of the counter was paid back over it',
+    tags,
+    params: orderId,
+    body: paidOut,
     response: answers(one),
   },
   note: {

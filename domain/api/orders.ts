@@ -45,12 +45,16 @@ export const orderLines = z
 
 export const couponCode = storableText(MAX_COUPON_CODE).pipe(z.string().trim().min(1, 'Coupon code is required'))
 
+/** A firm is billed by its own name and number. */
+export const billingInput = addressInput.extend({
+  gstin: storableText(20).nullish(),
+  company_name: storableText(1000).nullish(),
+})
+
 /** Whatever else the browser sends (price, name, total, status) is dropped here. */
 export const placeOrderBody = z.object({
   items: orderLines,
-  billing_address: addressInput
-    .extend({ gstin: storableText(20).nullish(), company_name: storableText(1000).nullish() })
-    .default({}),
+  billing_address: billingInput.default({}),
   shipping_address: addressInput.nullish(),
   payment_method: z.literal('razorpay', 'Only online payment is offered').optional(),
   notes: storableText(MAX_NOTES).nullish(),
@@ -126,7 +130,7 @@ const shipment = z.object({
 })
 
 const document = z.object({
-  kind: z.enum(['invoice', 'credit_note', 'refund_voucher']),
+  kind: z.enum(['invoice', 'credit_note', 'refund_voucher', 'receipt_voucher']),
   number: z.string(),
   url: z.string(),
 })

@@ -5,6 +5,7 @@ import { jobWords } from './job-words.ts'
 
 export const DESK_EVENT_KINDS = [
   'order_paid',
+  'order_part_paid',
   'order_cancelled',
   'return_requested',
   'ticket_opened',
@@ -34,6 +35,13 @@ const RULES: Readonly<Record<DeskEventKind, Rule>> = {
     permission: 'manage_orders',
     words: (fact) => ({
       text: joined(`Order ${fact('number')} is paid: ${amount(fact('total'))}`, fact('name'), fact('city')),
+      href: `/backoffice/orders/${fact('order_id')}`,
+    }),
+  },
+  order_part_paid: {
+    permission: 'manage_orders',
+    words: (fact) => ({
+      text: joined(`Order ${fact('number')} is paid in part, of ${amount(fact('total'))}`, fact('name'), fact('city')),
       href: `/backoffice/orders/${fact('order_id')}`,
     }),
   },

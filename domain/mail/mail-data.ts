@@ -100,7 +100,9 @@ export type OrderMailExtra = {
   }
   'order-payment-returned': { amount: string; why: Extract<Settlement, { kind: 'refund' }>['why'] }
   /** The way to pay a sale of the showroom, and until when. */
-  'order-payment-link': { url: string; until: string }
+  'order-payment-link': { url: string; until: string; amount: string }
+  /** A part of the price of a sale of the showroom; the voucher is absent once the invoice is there. */
+  'order-part-paid': { paid: string; due: string; receipt_number: string | null }
   'order-for-shop': { email: string; phone: string; company: string | null; notes: string | null }
 }
 

@@ -8,15 +8,25 @@ export const COUNTER_TEXTS: Readonly<Record<CounterMethod, string>> = {
   card_machine: 'by card',
 }
 
-const PREFIX = 'counter_'
+/** Begins the id of money that was taken at the counter. */
+export const COUNTER_PREFIX = 'counter_'
 
-/** Money of the counter has an id of our own: one payment for each order, which no provider knows. */
-export const counterPaymentId = (orderNumber: string) => PREFIX + orderNumber
-export const isCounterPayment = (paymentId: string) => paymentId.startsWith(PREFIX)
+/** Money of the counter has an id of our own, which no provider knows: one for each time that it was taken for an order. */
+export const counterPaymentId = (orderNumber: string, time = 1) =>
+  COUNTER_PREFIX + orderNumber + (time > 1 ? `-${time}` : '')
+export const isCounterPayment = (paymentId: string) => paymentId.startsWith(COUNTER_PREFIX)
 
 /** What the invoice says about how it was paid. */
 export function paidText({ paidBy, paymentMethod }: { paidBy: string; paymentMethod: string }): string {
   if (!isCounterPayment(paidBy)) return `Paid online through Razorpay, reference ${paidBy}`
-  const how = COUNTER_METHODS.find((method) => method === paymentMethod)
-  return `Paid at the counter${how ? ` ${COUNTER_TEXTS[how]}` : ''}`
+  return `Paid at the counter${counterText(paymentMethod)}`
 }
+
+/** " in cash", or nothing where the way is not known. */
+export function counterText(method: string): string {
+  const how = COUNTER_METHODS.find((known) => known === method)
+  return how ? ` ${COUNTER_TEXTS[how]}` : ''
+}
+
+/** How money of the counter was paid back over it. */
+export type PaidOut = { readonly method: CounterMethod; readonly reference: string | null }

@@ -12,11 +12,11 @@ test('every word counts, whatever its case; a PIN is a word', () => {
   expect(deskSearchWords('')).toEqual([])
 })
 
-test('late is what was paid, has not arrived and was promised for yesterday', () => {
+test('late is what is in work or on its way and was promised for yesterday', () => {
   const [today, yesterday] = [isoDate('2026-11-16'), isoDate('2026-11-15')]
-  const order = { status: 'processing', paidAt: new Date(0), promisedTo: yesterday } as const
+  const order = { status: 'processing', promisedTo: yesterday } as const
   expect(isLate(order, today)).toBe(true)
   expect(isLate({ ...order, promisedTo: today }, today)).toBe(false)
-  expect(isLate({ ...order, paidAt: null }, today)).toBe(false)
+  expect(isLate({ ...order, status: 'pending' }, today)).toBe(false)
   expect(isLate({ ...order, status: 'delivered' }, today)).toBe(false)
 })

@@ -12,12 +12,12 @@ export const DESK_SORTS: readonly DeskSort[] = DESK_SORT_FIELDS.flatMap((field) 
 export const PROMISES = ['late', 'today', 'week'] as const
 export type PromiseFilter = (typeof PROMISES)[number]
 
-type Promised = { readonly status: OrderStatus; readonly paidAt: Date | null; readonly promisedTo: IsoDate | null }
-const TO_ARRIVE: readonly OrderStatus[] = ['pending', 'processing', 'shipped']
+type Promised = { readonly status: OrderStatus; readonly promisedTo: IsoDate | null }
+const TO_ARRIVE: readonly OrderStatus[] = ['processing', 'shipped']
 
-/** Paid, still to arrive, and its last promised day is over. */
-export function isLate({ status, paidAt, promisedTo }: Promised, today: IsoDate): boolean {
-  return paidAt !== null && promisedTo !== null && promisedTo < today && TO_ARRIVE.includes(status)
+/** In work or on its way, and its last promised day is over. */
+export function isLate({ status, promisedTo }: Promised, today: IsoDate): boolean {
+  return promisedTo !== null && promisedTo < today && TO_ARRIVE.includes(status)
 }
 
 /**

@@ -8,7 +8,9 @@ import { type PayableOrder, type ReportedPayment, settlePayment } from '#domain/
 const order: PayableOrder = {
   status: 'pending',
   paymentStatus: 'pending',
-  total: rupees(5199),
+  asked: rupees(5199),
+  due: rupees(5199),
+  partIds: [],
   providerOrderId: 'order_A',
   paidBy: null,
   isHeld: true,
@@ -72,7 +74,9 @@ test('a failure marks an unpaid order, an authorisation waits', () => {
 const anyOrder: fc.Arbitrary<PayableOrder> = fc.record({
   status: fc.constantFrom(...ORDER_STATUSES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
-  total: fc.constantFrom(rupees(5199), rupees(200)),
+  asked: fc.constantFrom(rupees(5199), rupees(200)),
+  due: fc.constantFrom(rupees(5199), rupees(200), rupees(0)),
+  partIds: fc.constantFrom([], ['pay_1'], ['pay_3']),
   providerOrderId: fc.constantFrom('order_A', 'order_B', null),
   paidBy: fc.constantFrom('pay_1', null),
   isHeld: fc.boolean(),
@@ -86,13 +90,26 @@ const anyPayment: fc.Arbitrary<ReportedPayment> = fc.record({
   status: fc.constantFrom('created', 'authorized', 'captured', 'refunded', 'failed'),
 })
 
-test('an order becomes paid only by a capture of exactly its total, with its pieces at hand', () => {
+test('a part of the price is taken as a part, with the pieces once; the rest makes it whole', () => {
+  const part = { ...order, asked: rupees(1000) }
+  expect(settlePayment(part, { ...captured, amount: rupees(1000) })).toEqual({ kind: 'take_part', takeFrom: 'hold' })
+  const begun: PayableOrder = { ...order, status: 'processing', asked: rupees(4199), due: rupees(4199), isHeld: false }
+  const rest = { ...captured, id: 'pay_2', amount: rupees(4199) }
+  expect(settlePayment({ ...begun, partIds: ['pay_1'] }, rest)).toEqual({ kind: 'mark_paid', takeFrom: 'taken' })
+  expect(settlePayment({ ...begun, partIds: ['pay_1', 'pay_2'] }, rest)).toEqual({ kind: 'already_paid' })
+  expect(settlePayment({ ...begun, partIds: ['pay_1'], due: rupees(100) }, rest)).toEqual({
+    kind: 'refund',
+    why: 'paid_twice',
+  })
+})
+
+test('an order becomes paid only by a capture of exactly what is due, with its pieces at hand', () => {
   fc.assert(
     fc.property(anyOrder, anyPayment, (any, payment) => {
       if (settlePayment(any, payment).kind !== 'mark_paid') return
-      expect(payment).toMatchObject({ status: 'captured', amount: any.total, currency: 'INR' })
+      expect(payment).toMatchObject({ status: 'captured', amount: any.due, currency: 'INR' })
       expect(payment.providerOrderId).toBe(any.providerOrderId)
-      expect(any.isHeld || any.isStockFree).toBe(true)
+      expect(any.isHeld || any.isStockFree || any.partIds.length > 0).toBe(true)
       expect(any.status).not.toBe('cancelled')
       expect(['pending', 'failed']).toContain(any.paymentStatus)
     }),
@@ -105,7 +122,7 @@ test('captured money of ours is never just forgotten: it pays, has paid, or goes
     fc.property(anyOrder, anyPayment, (any, payment) => {
       if (payment.status !== 'captured' || any.providerOrderId === null) return
       if (payment.providerOrderId !== any.providerOrderId) return
-      expect(['mark_paid', 'already_paid', 'refund']).toContain(settlePayment(any, payment).kind)
+      expect(['mark_paid', 'take_part', 'already_paid', 'refund']).toContain(settlePayment(any, payment).kind)
     }),
     { numRuns: 2000 },
   )

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/time/ist.ts'
 export const INVOICE_SERIES = 'SLG'
 export const CREDIT_NOTE_SERIES = 'SLC'
 export const REFUND_VOUCHER_SERIES = 'SLV'
+export const RECEIPT_VOUCHER_SERIES = 'SLA'
 const LAST_SERIAL = 999_999
 
 /** Rule 46: at most 16 characters, consecutive and unique within a financial year, one or more series. */
@@ -17,6 +18,11 @@ export function creditNoteNumber(issuedOn: IsoDate, serial: number): string {
 /** For money that goes back before any invoice was issued (Rule 51). */
 export function refundVoucherNumber(issuedOn: IsoDate, serial: number): string {
   return documentNumber(REFUND_VOUCHER_SERIES, issuedOn, serial)
+}
+
+/** For money that comes in before any invoice was issued (Rule 50). */
+export function receiptVoucherNumber(issuedOn: IsoDate, serial: number): string {
+  return documentNumber(RECEIPT_VOUCHER_SERIES, issuedOn, serial)
 }
 
 /** 1 April to 31 March in India: 2026-04-01 belongs to 26-27, 2026-03-31 to 25-26. */

@@ -1,16 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OrderJson } from '#domain/api/orders.ts'
-import { arrive, type Buyer, HOME, line, ordersOf, payElsewhere, piece, test } from '../buyer/buying.ts'
+import { type Buyer, HOME, line, ordersOf, payElsewhere, piece } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const LAMP = 'sittong-table-lamp'
-const OWNER = { name: 'Owner', email: 'owner@saalghar.example', password: 'saalghar-demo' }
-
-async function owner(request: APIRequestContext): Promise<Buyer> {
-  const answer = await request.post('/api/login', { data: OWNER })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  return { ...OWNER, token: data.token }
-}
 
 /** Two lamps, paid. */
 async function twoLamps(request: APIRequestContext, buyer: Buyer): Promise<OrderJson> {
@@ -47,9 +41,10 @@ test('an order is packed, leaves in two parcels, arrives, and one piece is refun
   page,
   request,
   buyer,
+  comesAs,
 }) => {
   const order = await twoLamps(request, buyer)
-  await arrive(page, { person: await owner(request) })
+  await comesAs('owner')
   await page.goto(`/backoffice/orders/${order.id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: order.order_number })).toBeVisible()
@@ -89,17 +84,24 @@ test('an order is packed, leaves in two parcels, arrives, and one piece is refun
 test.describe('two at one order', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/status of 409/] })
 
-  test('the second is told who was faster, and goes on with what they typed', async ({ page, request, buyer }) => {
+  test('the second is told who was faster, and goes on with what they typed', async ({
+    page,
+    request,
+    buyer,
+    comesAs,
+  }) => {
     const order = await twoLamps(request, buyer)
-    const person = await owner(request)
-    await arrive(page, { person })
+    const headers = await comesAs('owner')
     await page.goto(`/backoffice/orders/${order.id}`)
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ship' })
     await dialog.getByLabel('Carrier').fill('Hill Carriers')
     await dialog.getByLabel('Tracking number').fill('HC 3')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toContainText('What you typed is not saved')
+    await dialog.getByRole('button', { name: 'Keep writing' }).click()
+    await expect(dialog.getByLabel('Tracking number')).toHaveValue('HC 3')
 
-    const headers = { Authorization: `Bearer ${person.token}` }
     const packed = await request.patch(`/api/backoffice/orders/${order.id}/pack`, { headers, data: {} })
     expect(packed.ok()).toBe(true)
 

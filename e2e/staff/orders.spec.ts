@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test'
-import { paidOrder, test } from '../buyer/buying.ts'
+import { paidOrder } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { arriveAtDesk } from './desk.ts'
+import { test } from './staff.ts'
 
-test('an order is found by its buyer, packed from the list, and kept in a view', async ({ page, request, buyer }) => {
+test('an order is found by its buyer, packed from the list, and kept in a view', async ({
+  page,
+  request,
+  buyer,
+  comesAs,
+}) => {
   const order = await paidOrder(request, buyer, 'sittong-table-lamp')
-  await arriveAtDesk(page, request)
+  await comesAs('staff')
   await page.goto('/backoffice/orders')
   const search = page.getByPlaceholder('Search number, name, phone, mail, PIN, SKU')
   await search.fill(order.order_number)
@@ -32,23 +37,4 @@ test('an order is found by its buyer, packed from the list, and kept in a view',
   await expect(row).toBeHidden()
   await page.getByRole('link', { name: 'My lamp' }).click()
   await expect(row).toBeVisible()
-})
-
-test('a morning with the keyboard alone: rows are walked, ticked and packed @once', async ({
-  page,
-  request,
-  buyer,
-}) => {
-  const order = await paidOrder(request, buyer, 'sittong-table-lamp')
-  await arriveAtDesk(page, request)
-  await page.goto('/backoffice/orders?status=processing&packed=no&sort=-placed_at')
-  const row = page.locator('[data-row]').filter({ hasText: order.order_number })
-  await expect(row).toBeVisible()
-  await page.keyboard.press('j')
-  await page.keyboard.press('x')
-  await expect(page.getByText('1 selected')).toBeVisible()
-  const button = page.getByRole('button', { name: 'Mark as packed' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(row).toBeHidden()
 })

@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test'
-import { arrive, HOME, paidOrder, test } from '../buyer/buying.ts'
+import { HOME, paidOrder } from '../buyer/buying.ts'
 import { openAccountMenu } from '../buyer/person.ts'
+import { test } from './staff.ts'
 
 test(
   'staff read a whole order, and every link of their menu leads somewhere',
   { tag: '@once' },
-  async ({ page, request, buyer }) => {
+  async ({ page, request, buyer, comesAs }) => {
     const order = await paidOrder(request, buyer, 'sittong-table-lamp')
-    const person = { name: 'Biren Roy', email: 'staff@saalghar.example', password: 'saalghar-demo' }
-    const answer = await request.post('/api/login', { data: person })
-    const { data } = (await answer.json()) as { data: { token: string } }
-    await arrive(page, { person: { ...person, token: data.token } })
+    await comesAs('staff')
 
     await page.goto(`/order-confirmation/${order.order_number}`)
     await expect(page.getByRole('main')).toContainText(HOME.address)

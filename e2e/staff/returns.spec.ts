@@ -1,24 +1,23 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import type { OrderJson } from '#domain/api/orders.ts'
 import type { ReturnJson } from '#domain/api/returns.ts'
-import { arrive, type Buyer, HOME, line, ordersOf, payElsewhere, piece, test } from '../buyer/buying.ts'
+import { type Buyer, HOME, line, ordersOf, payElsewhere, piece } from '../buyer/buying.ts'
 import { mailTo } from '../buyer/person.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const LAMP = 'sittong-table-lamp'
-const OWNER = { name: 'The owner', email: 'owner@saalghar.example', password: 'saalghar-demo' }
 /** A small picture in terracotta. */
 const PHOTO = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNY6aGFFTEMLQkAxR1GwSHVGOwAAAAASUVORK5CYII='
 
 const bearer = ({ token }: Buyer) => ({ Authorization: `Bearer ${token}` })
 
-async function ownerOf(request: APIRequestContext): Promise<Buyer> {
-  const answer = await request.post('/api/login', { data: OWNER })
-  return { ...OWNER, token: ((await answer.json()) as { data: { token: string } }).data.token }
-}
-
 /** Two lamps were bought, paid, delivered, and are asked back because one of them is faulty. */
-async function askedReturn(request: APIRequestContext, buyer: Buyer, owner: Buyer): Promise<ReturnJson> {
+async function askedReturn(
+  request: APIRequestContext,
+  buyer: Buyer,
+  owner: { Authorization: string },
+): Promise<ReturnJson> {
   const items = [line(await piece(request, LAMP), 2)]
   const placed = await request.post('/api/orders', {
     headers: bearer(buyer),
@@ -29,7 +28,7 @@ async function askedReturn(request: APIRequestContext, buyer: Buyer, owner: Buye
   const isPaid = async () => (await ordersOf(request, buyer)).find(({ id }) => id === order.id)?.payment_status
   await expect.poll(isPaid).toBe('paid')
   const move = (what: string, data: object) =>
-    request.patch(`/api/backoffice/orders/${order.id}/${what}`, { headers: bearer(owner), data })
+    request.patch(`/api/backoffice/orders/${order.id}/${what}`, { headers: owner, data })
   expect((await move('ship', { carrier: 'Hill Carriers', tracking_number: 'HC-9' })).status()).toBe(200)
   expect((await move('deliver', {})).status()).toBe(200)
   const asked = await request.post(`/api/orders/${order.id}/returns`, {
@@ -50,15 +49,16 @@ test('a return is approved, one lamp comes back good and one damaged, and the mo
   request,
   buyer,
   shop,
+  comesAs,
 }) => {
   const before = await piece(request, LAMP)
-  const owner = await ownerOf(request)
-  const returned = await askedReturn(request, buyer, owner)
-  await arrive(page, { person: owner })
+  const returned = await askedReturn(request, buyer, await comesAs('owner'))
   await page.route('**/api/backoffice/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
 
   await page.goto('/backoffice/returns')
   await page.getByRole('link', { name: 'To decide' }).click()
+  await expect(page.getByRole('link', { name: returned.number })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('link', { name: returned.number }).click()
   await expect(page.getByText('One of them flickers')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
-import { test as shopTest } from '../support/shop-test.ts'
+import { test as buying } from '../buyer/buying.ts'
 
 /** Staff, and the owner, of the demo. */
 export type Colleague = 'staff' | 'owner' | 'customer'
@@ -23,15 +23,17 @@ async function fetchToken(request: APIRequestContext, who: Colleague): Promise<s
 }
 
 type Desk = {
-  /** Logged in before the first page opens. */
-  comesAs: (who: Colleague) => Promise<void>
+  /** Logged in before the first page opens; answers the headers of whoever it is. */
+  comesAs: (who: Colleague) => Promise<{ Authorization: string }>
 }
 
-export const test = shopTest.extend<Desk>({
+/** `test` with people of the shop, and a buyer whose orders they work on. */
+export const test = buying.extend<Desk>({
   comesAs: async ({ page, request, shop }, use) => {
     await use(async (who) => {
       const token = await tokenOf(request, shop.url, who)
       await page.addInitScript((text) => localStorage.setItem('auth_token', text), token)
+      return { Authorization: `Bearer ${token}` }
     })
   },
 })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Failure, FailureKind } from '#domain/backoffice/failures.ts'
 import { paise } from '#domain/money/paise.ts'
+import { COUNTER_PREFIX } from '#domain/orders/counter-money.ts'
 import { MINUTE } from '#domain/time/durations.ts'
 import type { Db } from '#server/db/connect.ts'
 
@@ -25,8 +26,8 @@ function failuresOf(kind: FailureKind, now: Date): SQL {
     case 'refund':
       return sql`select 'refund' as kind, r.id, r.created_at as at, r.order_id, jsonb_build_object('amount', r.amount,
           'number', o.order_number, 'is_unanswered', r.status = 'requested', 'failure', r.failure) as facts
-        from refunds r join orders o on o.id = r.order_id
-        where (r.status = 'failed' or (r.status = 'requested' and r.created_at < ${new Date(now.getTime() - UNANSWERED_MS)}))
+        from refunds r join orders o on o.id = r.order_id join payments p on p.id = r.payment_id
+        where not (r.paid_out_by is null and starts_with(p.provider_payment_id, ${COUNTER_PREFIX})) and (r.status = 'failed' or (r.status = 'requested' and r.created_at < ${new Date(now.getTime() - UNANSWERED_MS)}))
           and not exists (select from refunds n where n.payment_id = r.payment_id and n.reason = r.reason and n.id > r.id)`
     case 'job':
       return sql`select 'job' as kind, j.id, j.failed_at as at, null::int as order_id,

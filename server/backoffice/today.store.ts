@@ -18,8 +18,8 @@ export async function countWork(db: Db, today: IsoDate): Promise<WorkCounts> {
   const { rows } = await db.execute<WorkCounts>(sql`
     select count(*) filter (where status = 'processing' and packed_at is null)::int as "toPack",
       count(*) filter (where status = 'processing' and packed_at is not null)::int as "toShip",
-      count(*) filter (where paid_at is not null and promised_to = ${today})::int as "dueToday",
-      count(*) filter (where paid_at is not null and promised_to < ${today})::int as "late",
+      count(*) filter (where status <> 'pending' and promised_to = ${today})::int as "dueToday",
+      count(*) filter (where status <> 'pending' and promised_to < ${today})::int as "late",
       count(*) filter (where status = 'pending')::int as "unpaid",
       (select count(*)::int from return_requests where status = 'requested') as "returns"
     from orders where status in ('pending', 'processing', 'shipped')`)

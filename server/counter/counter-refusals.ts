@@ -7,6 +7,7 @@ import { orderRefusal } from '#server/orders/order-refusals.ts'
 import type { MailLinkRefusal } from './mail-link.ts'
 import type { SellRefusal } from './sell.ts'
 
+const ADVANCE_TEXT = 'An advance is less than the price. Leave it empty when everything is paid now'
 const ADDRESS_TEXT = 'From ₹50,000 on, the invoice must name the address of the buyer'
 type OwnCode = Exclude<SellRefusal['code'], PlaceOrderRefusal['code']>
 const OWN: Record<OwnCode, Omit<Refusal, 'code'>> = {
@@ -20,6 +21,7 @@ const OWN: Record<OwnCode, Omit<Refusal, 'code'>> = {
     message:
       'Goods of this value may only leave with an e-way bill. Choose "Picked up later" and hand them over from the order.',
   },
+  advance_too_high: { status: 422, message: ADVANCE_TEXT, errors: { advance: [ADVANCE_TEXT] } },
   not_paid_yet: {
     status: 422,
     message: 'Nothing is taken along before it is paid. Choose "Picked up later" or a delivery.',

@@ -125,7 +125,10 @@ test('from ₹50,000 on the buyer is named with an address', async () => {
 test('money of the counter goes back over the counter, with a credit note', async () => {
   const product = await addProduct(db, { stock: 2 })
   const sale = await sold({ items: [piece(product)], handover: 'pick_up' })
-  const cancelled = await shop.patch(`/api/backoffice/orders/${sale.id}/cancel`, owner.headers, { reason: 'Changed' })
+  const cancelled = await shop.patch(`/api/backoffice/orders/${sale.id}/cancel`, owner.headers, {
+    reason: 'Changed',
+    paid_out: { by: 'cash' },
+  })
   expect(cancelled.statusCode, cancelled.body).toBe(200)
   await shop.runJobs()
   expect(await db.select().from(refunds).where(eq(refunds.orderId, sale.id))).toMatchObject([{ status: 'processed' }])

@@ -1,6 +1,7 @@
 import type { CounterProduct, SaleJson, SaleQuote } from '#domain/api/counter.ts'
 import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { QuotedOrder } from '#domain/orders/draft-order.ts'
+import { dueOf, receivedOf } from '#domain/orders/order-money.ts'
 import { available } from '#domain/orders/stock.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { salePriceAt } from '#domain/pricing/sale.ts'
@@ -58,15 +59,25 @@ export function presentQuote({ items, customItems, quote }: QuotedOrder): SaleQu
 
 export function presentSale(order: OrderRecord, link: PaymentLink | null): SaleJson {
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
+  const receipt = order.documents.find(({ kind }) => kind === 'receipt_voucher')
   return {
     id: order.id,
     order_number: order.orderNumber,
     status: order.status,
     payment_status: order.paymentStatus,
     total_amount: toRupees(order.totalAmount),
+    paid_amount: toRupees(receivedOf(order)),
+    due_amount: toRupees(dueOf(order)),
     has_mail: order.billing.email !== '',
     invoice_number: invoice?.number ?? null,
     invoice_url: invoice ? `/api/orders/${order.id}/invoice.pdf` : null,
-    link: link && { url: link.url, status: link.status, expires_at: link.expiresAt.toISOString() },
+    receipt_number: receipt?.number ?? null,
+    receipt_url: receipt ? `/api/orders/${order.id}/documents/${receipt.id}.pdf` : null,
+    link: link && {
+      url: link.url,
+      status: link.status,
+      amount: toRupees(link.amount),
+      expires_at: link.expiresAt.toISOString(),
+    },
   }
 }

@@ -95,6 +95,7 @@ function saleOf(body: SaleBody, idempotencyKey: string, actor: Actor) {
     shipping: body.shipping_address ?? null,
     business: { gstin: gstin ?? '', companyName: companyName ?? '', billingState: billing.state ?? '' },
     notes: body.notes ?? undefined,
+    advance: body.advance ? inPaise(body.advance) : null,
     actor,
   }
 }

@@ -1,3 +1,4 @@
+import { formatInr } from '#domain/money/format-inr.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
@@ -19,10 +20,10 @@ export async function mailLink(
   return inTransaction<number, MailLinkRefusal>(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return err({ code: 'not_found' })
-    if (order.status !== 'pending' || link.status !== 'created') return err({ code: 'link_is_over' })
+    if (order.status === 'cancelled' || link.status !== 'created') return err({ code: 'link_is_over' })
     if (order.billing.email === '') return err({ code: 'no_mail_address' })
-    const data = { url: link.url, until: dayTimeText(link.expiresAt) }
-    await queueOrderMail(tx, deps, order, 'order-payment-link', { data })
+    const data = { url: link.url, until: dayTimeText(link.expiresAt), amount: formatInr(link.amount) }
+    await queueOrderMail(tx, deps, order, 'order-payment-link', { data, about: String(link.id) })
     const now = deps.clock.now()
     await writeAudit(tx, actor, { action: 'order.link_mailed', subject: `order:${orderId}` }, now)
     return ok(orderId)

@@ -1,4 +1,6 @@
 import type { CounterMethod } from '#domain/orders/counter-money.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { type AdvanceRefusal, decideAdvance } from '#domain/orders/order-money.ts'
 import { holdOfLink, linkEndsAt, type LinkHours } from '#domain/orders/payment-link.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
@@ -12,26 +14,31 @@ import { withdrawOrder } from '#server/orders/withdraw-order.ts'
 import { openLink } from '#server/payments/open-link.ts'
 import { takeCounterMoney } from '#server/payments/take-counter-money.ts'
 
-type Sale = Omit<PlaceSale, 'soldBy' | 'paymentMethod' | 'holdUntil'>
+/** `advance`: what of the price is paid now; null for all of it. */
+type Sale = Omit<PlaceSale, 'soldBy' | 'paymentMethod' | 'holdUntil'> & { advance: Paise | null }
 export type SellAtCounter = Sale & { method: CounterMethod; reference: string | null; actor: Actor }
 export type SellByLink = Sale & { hours: LinkHours; actor: Actor }
 export type SellRefusal =
   | SaleRefusal
   | HandOverRefusal
+  | AdvanceRefusal
   | { readonly code: 'provider_unavailable' }
   | { readonly code: 'payments_off' }
   | { readonly code: 'not_paid_yet' }
 
 /** Order, stock, money, invoice and, where the buyer takes it along, the hand-over: all together or not at all. */
 export async function sellAtCounter(deps: Deps, command: SellAtCounter): Promise<Result<number, SellRefusal>> {
-  const { method, reference, actor, handover } = command
+  const { method, reference, actor, handover, advance } = command
+  if (advance !== null && handover === 'take_along') return err({ code: 'not_paid_yet' })
   return inTransaction<number, SellRefusal>(deps.db, async (tx) => {
     const placed = await placeSaleIn(tx, deps, { ...command, soldBy: actor.id, paymentMethod: method })
     if (!placed.ok) return placed
     const { order, isNew } = placed.value
     if (!isNew) return ok(order.id)
-    await takeCounterMoney(tx, deps, order, { method, reference })
-    await audit(tx, deps, order, command, { method, reference })
+    const amount = paidNow(order, advance)
+    if (!amount.ok) return amount
+    await takeCounterMoney(tx, deps, order, { method, reference, amount: amount.value, press: command.idempotencyKey })
+    await audit(tx, deps, order, command, { method, reference, paid: amount.value })
     if (handover !== 'take_along') return ok(order.id)
     const paid = await lockOrder(tx, order.id)
     const handed = paid ? await handOverIn(tx, deps, paid) : ok(null)
@@ -49,15 +56,21 @@ export async function sellByLink(deps: Deps, command: SellByLink): Promise<Resul
   const placed = await inTransaction<OrderRecord, SellRefusal>(deps.db, async (tx) => {
     const written = await placeSaleIn(tx, deps, sale)
     if (!written.ok) return written
+    const asked = paidNow(written.value.order, command.advance)
+    if (!asked.ok) return asked
     if (written.value.isNew) await audit(tx, deps, written.value.order, command, { method: 'payment_link', hours })
     return ok(written.value.order)
   })
   if (!placed.ok) return placed
-  const opened = await openLink(deps, placed.value, endsAt)
+  const amount = command.advance ?? placed.value.totalAmount
+  const opened = await openLink(deps, placed.value, { amount, expiresAt: endsAt })
   if (opened.ok) return ok(placed.value.id)
   await withdrawOrder(deps, placed.value.id)
   return opened
 }
+
+const paidNow = ({ totalAmount }: OrderRecord, advance: Paise | null): Result<Paise, AdvanceRefusal> =>
+  advance === null ? ok(totalAmount) : decideAdvance(totalAmount, advance)
 
 async function audit(tx: Tx, deps: Deps, order: OrderRecord, sale: Sale & { actor: Actor }, how: object) {
   const after = {

@@ -4,6 +4,7 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
 import { paidText } from '#domain/orders/counter-money.ts'
+import { dueOf, paymentsOf } from '#domain/orders/order-money.ts'
 import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
 import { type InvoiceAmounts, type InvoiceRow, invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
@@ -14,7 +15,7 @@ import { freightRate, type RatedAmount, shareByRate } from '#domain/tax/tax-by-r
 import { istDate } from '#domain/time/ist.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
-export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher'
+export type DocumentKind = 'invoice' | 'credit_note' | 'refund_voucher' | 'receipt_voucher'
 export type Party = { name: string; lines: string[]; state: string; stateCode: string; gstin: string | null }
 export type DocumentRow = InvoiceRow & {
   /** In basis points. Absent in documents of the time when all goods bore `ratePercent`. */
@@ -61,9 +62,30 @@ export function invoiceContent(order: OrderRecord, { number, at }: Issue): Docum
     rows,
     total: amounts.total,
     words: amountInWords(amounts.total.gross),
-    payment: order.paidBy && paidText({ ...order, paidBy: order.paidBy }),
+    payment: paymentText(order),
     against: null,
     remark: discountRemark(order),
+  }
+}
+
+export type ReceivedPart = { paymentId: string; amount: Paise; method: string }
+
+/** A receipt voucher: what came in, and the tax that is inside it, in proportion to what it is for. */
+export function receiptContent(order: OrderRecord, part: ReceivedPart, issue: Issue): DocumentContent {
+  const state = supplyState(order)
+  const goods = shareByRate(part.amount, creditedGoods(order, {}))
+  const amounts = invoiceAmounts({ goods, shipping: paise(0), placeOfSupply: state })
+  const pieces = order.items.map((item) => `${item.quantity} × ${nameOf(item)}`).join('; ')
+  const rows = creditRows(order, amounts, `Advance received for ${pieces}`)
+  return {
+    ...heading('receipt_voucher', order, state, issue),
+    ratePercent: oneRate(rows),
+    rows,
+    total: amounts.total,
+    words: amountInWords(amounts.total.gross),
+    payment: paidText({ paidBy: part.paymentId, paymentMethod: part.method }),
+    against: null,
+    remark: `Of ${formatInr(order.totalAmount)} in all; ${formatInr(dueOf(order))} is still due. The tax invoice follows with the goods.`,
   }
 }
 
@@ -107,7 +129,7 @@ export function creditContent(
 }
 
 /** What the money is given back for. Whoever returns everything, or cancels, gets back of the delivery too. */
-function creditedGoods(order: OrderRecord, { pieces }: Credit): RatedAmount[] {
+function creditedGoods(order: OrderRecord, { pieces }: Pick<Credit, 'pieces'>): RatedAmount[] {
   const back = new Map(pieces?.map(({ order_item_id, quantity }) => [order_item_id, quantity]))
   const isEverything = !pieces || order.items.every((item) => back.get(item.id) === item.quantity)
   const sold = soldFor(order)
@@ -180,6 +202,26 @@ const soldFor = (order: OrderRecord): RatedAmount[] =>
     gross: paise(item.totalPrice - item.discountAmount),
     rate: basisPoints(item.taxRateBp),
   }))
+
+/** How it was paid; of what was paid in parts each of them, and what is still to come. */
+function paymentText(order: OrderRecord): string | null {
+  const { parts, paidBy, documents } = order
+  if (parts.length === 0) return paidBy && paidText({ ...order, paidBy })
+  const rest = paymentsOf(order).slice(parts.length)
+  const texts = [
+    ...parts.map(({ paymentId, amount, method }) => partText(amount, { paidBy: paymentId, paymentMethod: method })),
+    ...rest.map(({ paymentId, amount }) => partText(amount, { ...order, paidBy: paymentId })),
+  ]
+  const vouchers = documents.filter(({ kind }) => kind === 'receipt_voucher').map(({ number }) => number)
+  const due = dueOf(order)
+  return [
+    `${texts.join('. ')}.`,
+    ...(vouchers.length > 0 ? [`Receipt voucher ${vouchers.join(', ')}.`] : []),
+    ...(due > 0 ? [`${formatInr(due)} is still due.`] : []),
+  ].join(' ')
+}
+
+const partText = (amount: Paise, how: Parameters<typeof paidText>[0]) => `${formatInr(amount)}: ${paidText(how)}`
 
 function discountRemark({ discountAmount, couponCode, discountReason }: OrderRecord): string | null {
   if (discountAmount === 0) return null

@@ -4,14 +4,16 @@ import { type Paise, paise, toRupees } from '#domain/money/paise.ts'
 import type { DocumentContent, DocumentKind, DocumentRow, Party } from './document-content.ts'
 import {
   ACCENT,
+  BOTTOM,
   type Box,
+  drawFact,
   drawFeet,
+  drawLetterhead,
   finish,
   INK,
   MARGIN,
   MUTED,
   openPaper,
-  PAGE,
   pageCount,
   type Pdf,
   rule,
@@ -28,12 +30,11 @@ type Column = {
   value: (row: DocumentRow, index: number) => string
 }
 
-const BOTTOM = PAGE.height - 90
-
 const TITLES: Record<DocumentKind, string> = {
   invoice: 'Tax Invoice',
   credit_note: 'Credit Note',
   refund_voucher: 'Refund Voucher',
+  receipt_voucher: 'Receipt Voucher',
 }
 
 /** The printed documents, one after the other. Everything on them comes from the stored content, so they read the same in ten years. */
@@ -58,21 +59,26 @@ const titleOf = ({ kind, number }: DocumentContent) => `${TITLES[kind]} ${number
 const FOOT = `${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`
 
 function drawHeading(doc: Pdf, content: DocumentContent) {
-  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
-  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
-  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(shop.tagline, MARGIN, 64)
+  drawLetterhead(doc, shop.tagline)
   doc
     .font('latin-bold')
     .fontSize(18)
     .fillColor(INK)
     .text(TITLES[content.kind], MARGIN, 36, { width: WIDTH, align: 'right' })
-  const copy = content.kind === 'invoice' ? 'Original for recipient' : natureOf(content)
-  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(copy, MARGIN, 62, { width: WIDTH, align: 'right' })
+  doc
+    .font('latin')
+    .fontSize(8.5)
+    .fillColor(MUTED)
+    .text(NATURE[content.kind], MARGIN, 62, { width: WIDTH, align: 'right' })
   drawFacts(doc, content)
 }
 
-const natureOf = ({ kind }: DocumentContent) =>
-  kind === 'credit_note' ? 'Issued under section 34, CGST Act' : 'Issued under rule 51, CGST Rules'
+const NATURE: Record<DocumentKind, string> = {
+  invoice: 'Original for recipient',
+  credit_note: 'Issued under section 34, CGST Act',
+  refund_voucher: 'Issued under rule 51, CGST Rules',
+  receipt_voucher: 'Issued under rule 50, CGST Rules',
+}
 
 function drawFacts(doc: Pdf, content: DocumentContent) {
   const facts: [string, string][] = [
@@ -91,13 +97,7 @@ function drawFacts(doc: Pdf, content: DocumentContent) {
   facts.forEach(([label, value], index) => {
     const x = MARGIN + 10 + (index % columns) * (WIDTH / columns)
     const y = top + 7 + Math.floor(index / columns) * 30
-    const width = WIDTH / columns - 14
-    doc.font('latin').fontSize(7.5).fillColor(MUTED).text(label, x, y, { width })
-    doc
-      .font('latin-bold')
-      .fontSize(9)
-      .fillColor(INK)
-      .text(value, x, y + 10, { width, lineBreak: false })
+    drawFact(doc, [label, value], { x, y, width: WIDTH / columns - 14 })
   })
   doc.y = top + rows * 30 + 22
 }
@@ -270,6 +270,7 @@ function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent
 const GST_INCLUDED: Record<DocumentKind, string> = {
   invoice: 'All prices include GST. Amounts are in Indian rupees.',
   credit_note: 'The tax of the invoice above is reduced by the tax shown here. Amounts are in Indian rupees.',
+  receipt_voucher: 'Received in advance of the supply. All prices include GST. Amounts are in Indian rupees.',
   refund_voucher:
     'An advance was received and is refunded; no invoice was issued for it. Amounts are in Indian rupees.',
 }

@@ -1,6 +1,12 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { creditNoteNumber, financialYear, invoiceNumber, refundVoucherNumber } from '#domain/tax/invoice-number.ts'
+import {
+  creditNoteNumber,
+  financialYear,
+  invoiceNumber,
+  receiptVoucherNumber,
+  refundVoucherNumber,
+} from '#domain/tax/invoice-number.ts'
 import { type IsoDate, istDate } from '#domain/time/ist.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
@@ -10,6 +16,8 @@ import {
   type DocumentContent,
   type DocumentKind,
   invoiceContent,
+  receiptContent,
+  type ReceivedPart,
   type ReturnedPiece,
 } from './document-content.ts'
 import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
@@ -18,6 +26,7 @@ export const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => stri
   invoice: invoiceNumber,
   credit_note: creditNoteNumber,
   refund_voucher: refundVoucherNumber,
+  receipt_voucher: receiptVoucherNumber,
 }
 
 /** The number is drawn in the transaction that issues the document, so the series has no gap (Rule 46). */
@@ -25,19 +34,27 @@ export async function issueInvoice(tx: Tx, order: OrderRecord, at: Date): Promis
   return issue(tx, order, { kind: 'invoice', refundId: null, at }, (number) => invoiceContent(order, { number, at }))
 }
 
+/** For money that comes in before the invoice (Rule 50). */
+export async function issueReceipt(tx: Tx, order: OrderRecord, part: ReceivedPart, at: Date): Promise<string> {
+  return issue(tx, order, { kind: 'receipt_voucher', refundId: null, at }, (number) =>
+    receiptContent(order, part, { number, at }),
+  )
+}
+
 export type DocumentedRefund = {
   refundId: number
   amount: Paise
   reason: string
   fee: Paise
-  isForPaidOrder: boolean
+  /** Money that paid the order, not such as came late, twice or wrong. */
+  isForOrder: boolean
   pieces?: readonly ReturnedPiece[] | undefined
   remark?: string | undefined
 }
 
 /** A credit note when an invoice was issued for this money, a refund voucher when none was (Rules 53 and 51). */
 export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
-  const invoice = refund.isForPaidOrder ? await selectInvoiceContent(tx, order.id) : null
+  const invoice = refund.isForOrder ? await selectInvoiceContent(tx, order.id) : null
   const kind = invoice ? 'credit_note' : 'refund_voucher'
   return issue(tx, order, { kind, refundId: refund.refundId, at }, (number) =>
     creditContent(kind, order, creditOf(order, refund, invoice), { number, at }),
@@ -47,7 +64,7 @@ export async function issueForRefund(tx: Tx, order: OrderRecord, refund: Documen
 /** What a refund credits, of which invoice. */
 export function creditOf(
   order: OrderRecord,
-  refund: Omit<DocumentedRefund, 'isForPaidOrder'>,
+  refund: Omit<DocumentedRefund, 'isForOrder'>,
   invoice: Pick<DocumentContent, 'number' | 'date'> | null,
 ): Credit {
   return {

@@ -56,6 +56,26 @@ export function rule(doc: Pdf, y: number): void {
     .stroke()
 }
 
+/** Lower nothing may stand: the foot is there. */
+export const BOTTOM = PAGE.height - 90
+
+/** The shop's band and name at the head of a page, with what the paper is under it. */
+export function drawLetterhead(doc: Pdf, words: string): void {
+  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
+  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
+  doc.font('latin').fontSize(8.5).fillColor(MUTED).text(words, MARGIN, 64)
+}
+
+/** A small word, and under it what it is. */
+export function drawFact(doc: Pdf, [label, value]: readonly [string, string], { x, y, width }: Box): void {
+  doc.font('latin').fontSize(7.5).fillColor(MUTED).text(label, x, y, { width })
+  doc
+    .font('latin-bold')
+    .fontSize(9.5)
+    .fillColor(INK)
+    .text(value, x, y + 10, { width, lineBreak: false })
+}
+
 /** What one document calls its pages, of a file that may hold many. */
 export type Sheets = { first: number; foot: string }
 

@@ -2,16 +2,18 @@ import type { OrderMailExtra } from '#domain/mail/mail-data.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
 import { type CancellationRefusal, cancellationTerms, shopCancellation } from '#domain/orders/cancellation.ts'
+import type { PaidOut } from '#domain/orders/counter-money.ts'
+import { isPartPaid } from '#domain/orders/order-money.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { requestRefund } from '#server/payments/request-refund.ts'
+import { refundMoney } from '#server/payments/refund-money.ts'
 import { giveBackStock, releaseHold } from '#server/stock/stock-use.ts'
 import { cancellable } from './cancellable.ts'
-import { type OrderRecord, quantitiesOf } from './order-record.ts'
+import { hasTakenStock, type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 import { refuseStale, type StaleOrder } from './stale-order.ts'
@@ -19,7 +21,13 @@ import { refuseStale, type StaleOrder } from './stale-order.ts'
 /** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
 export type Canceller =
   | { readonly who: 'customer'; readonly customerId: number }
-  | { readonly who: 'shop'; readonly reason: string; readonly actor: Actor }
+  | {
+      readonly who: 'shop'
+      readonly reason: string
+      readonly actor: Actor
+      /** How money of the counter is paid back; without it somebody says so later. */
+      readonly paidOut?: PaidOut | undefined
+    }
   | { readonly who: 'clock' }
 
 export type CancelOrder = { orderId: number; by: Canceller; version?: number | undefined }
@@ -42,7 +50,14 @@ export async function cancelOrder(
 
     const { fee, refund } = terms.value
     const reason = by.who === 'shop' ? by.reason : null
-    const closed = { status: 'cancelled', cancelledAt: now, cancellationFee: fee, cancellationReason: reason } as const
+    const closed = {
+      status: 'cancelled',
+      cancelledAt: now,
+      cancellationFee: fee,
+      cancellationReason: reason,
+      // As with every payment that goes back: it reads paid until the money is back, then refunded.
+      ...(isPartPaid(order) ? ({ paymentStatus: 'paid' } as const) : {}),
+    } as const
     await updateOrder(tx, order, closed, now)
     await giveBack(tx, order)
     await insertEvent(tx, order.id, 'cancelled', { by: by.who, fee, refund }, now)
@@ -59,13 +74,8 @@ export async function cancelOrder(
         },
         now,
       )
-    if (refund > 0 && order.paidBy !== null)
-      await requestRefund(tx, deps, order, {
-        providerPaymentId: order.paidBy,
-        amount: refund,
-        reason: 'cancellation',
-        fee,
-      })
+    const paidOut = by.who === 'shop' ? by.paidOut : undefined
+    if (refund > 0) await refundMoney(tx, deps, order, { amount: refund, reason: 'cancellation', fee, paidOut })
     await queueOrderMail(tx, deps, order, 'order-cancelled', { data: mailExtra(by, terms.value) })
     const after = await selectOrderLocked(tx, orderId)
     return ok(after ?? order)
@@ -79,15 +89,15 @@ function decideTerms(order: OrderRecord, by: Canceller, now: Date): Result<Terms
   }
   const { status } = cancellable(order)
   if (status === 'cancelled') return err({ code: 'already_cancelled' })
-  const isUnpaid = order.paidAt === null
+  const isUnpaid = !hasTakenStock(order)
   if (!canTransition(status, 'cancelled') || (by.who === 'clock' && !isUnpaid)) return err({ code: 'already_shipped' })
   return ok({ fee: paise(0), ...shopCancellation(cancellable(order), now) })
 }
 
 /** What was taken comes back to the stock; what was only held is let go. Its coupon can be used again. */
 async function giveBack(tx: Tx, order: OrderRecord): Promise<void> {
-  if (order.paidAt === null) await releaseHold(tx, order.id)
-  else await giveBackStock(tx, order.id, quantitiesOf(order), 'cancellation')
+  if (hasTakenStock(order)) await giveBackStock(tx, order.id, quantitiesOf(order), 'cancellation')
+  else await releaseHold(tx, order.id)
   await giveBackCoupon(tx, order)
 }
 

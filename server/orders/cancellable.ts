@@ -1,5 +1,6 @@
-import { paise, sumPaise } from '#domain/money/paise.ts'
+import { sumPaise } from '#domain/money/paise.ts'
 import type { CancellableOrder } from '#domain/orders/cancellation.ts'
+import { heldBy } from '#server/payments/refund-money.ts'
 import type { OrderRecord } from './order-record.ts'
 
 /**
@@ -10,14 +11,8 @@ export function cancellable(order: OrderRecord): CancellableOrder {
   return {
     status: order.status === 'processing' && order.shipments.length > 0 ? 'shipped' : order.status,
     placedAt: order.createdAt,
-    captured: order.paymentStatus === 'paid' ? paise(order.totalAmount - returnedOf(order)) : paise(0),
+    // What went back for single pieces does not go back again with the whole.
+    captured: sumPaise(heldBy(order).map(({ amount }) => amount)),
     customInProduction: order.status === 'processing' && order.items.some((item) => item.isCustom),
   }
-}
-
-/** What went back for single pieces does not go back again with the whole. */
-function returnedOf({ refunds, paidBy }: OrderRecord) {
-  return sumPaise(
-    refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy).map(({ amount }) => amount),
-  )
 }

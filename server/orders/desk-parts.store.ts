@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Paise } from '#domain/money/paise.ts'
+import { COUNTER_PREFIX } from '#domain/orders/counter-money.ts'
 import type { Db } from '#server/db/connect.ts'
 
 type Payment = {
@@ -8,6 +9,7 @@ type Payment = {
   status: string
   amount: Paise
   method: string
+  reference: string | null
   errorReason: string | null
   createdAt: string
   capturedAt: string | null
@@ -19,6 +21,8 @@ type Deed = { at: string; what: string; who: string | null; reason: string }
 export type DeskPartsRecord = {
   customer: { id: number; name: string; email: string; orders: number; spent: Paise } | null
   payments: Payment[]
+  link: { url: string; status: string; amount: Paise; expiresAt: string } | null
+  toPayOut: { id: number; amount: Paise }[]
   notes: { id: number; author: string | null; text: string; createdAt: string }[]
   mails: Mail[]
   deeds: Deed[]
@@ -41,9 +45,16 @@ export async function selectDeskParts(db: Db, orderId: number): Promise<DeskPart
       from users u join orders mine on mine.user_id = u.id where mine.id = ${orderId}),
     'payments', (
       select coalesce(json_agg(json_build_object('id', p.id, 'providerPaymentId', p.provider_payment_id, 'status', p.status,
-        'amount', p.amount, 'method', p.method, 'errorReason', p.error_reason, 'createdAt', p.created_at,
+        'amount', p.amount, 'method', p.method, 'reference', p.reference, 'errorReason', p.error_reason, 'createdAt', p.created_at,
         'capturedAt', p.captured_at) order by p.id), '[]'::json)
       from payments p where p.order_id = ${orderId}),
+    'link', (
+      select json_build_object('url', l.url, 'status', l.status, 'amount', l.amount, 'expiresAt', l.expires_at)
+      from payment_links l where l.order_id = ${orderId} order by l.id desc limit 1),
+    'toPayOut', (
+      select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount) order by r.id), '[]'::json)
+      from refunds r join payments p on p.id = r.payment_id where r.order_id = ${orderId} and r.status = 'requested'
+        and r.paid_out_by is null and starts_with(p.provider_payment_id, ${COUNTER_PREFIX})),
     'notes', (
       select coalesce(json_agg(json_build_object('id', n.id, 'author', u.name, 'text', n.text, 'createdAt', n.created_at)
         order by n.id), '[]'::json)

@@ -2,6 +2,8 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Refusal } from '#server/http/reply.ts'
+import type { PayOutRefusal } from '#server/payments/pay-out.ts'
+import type { LinkBalanceRefusal, TakeBalanceRefusal } from '#server/payments/take-balance.ts'
 import type { CorrectRefusal } from './correct-tracking.ts'
 import type { DeliverRefusal } from './deliver-order.ts'
 import { orderNotFound } from './order-refusals.ts'
@@ -22,6 +24,30 @@ export type DeskRefusal =
 const EWAY_TEXT = 'Goods of this value may only leave with an e-way bill: enter its 12 figures'
 
 type DeskCode = CodeOf<(typeof ORDER_DESK)['pack' | 'ship' | 'correct' | 'deliver' | 'refund' | 'resend']>
+
+type TakeCode = CodeOf<(typeof ORDER_DESK)['takeMoney' | 'linkMoney' | 'payOut']>
+
+/** What cannot be done with the money that is due, or to be paid out, in words. */
+export function takeRefusal(refusal: TakeBalanceRefusal | LinkBalanceRefusal | PayOutRefusal): Refusal<TakeCode> {
+  switch (refusal.code) {
+    case 'not_found':
+      return orderNotFound
+    case 'changed_meanwhile':
+      return staleRefusal(refusal)
+    case 'nothing_due':
+      return { status: 409, code: refusal.code, message: 'Nothing is due on this order.' }
+    case 'more_than_due': {
+      const message = `Only ${formatInr(refusal.due)} is due`
+      return { status: 422, code: refusal.code, message, errors: { amount: [message] } }
+    }
+    case 'payments_off':
+      return { status: 409, code: refusal.code, message: 'Online payment is not open in this shop yet.' }
+    case 'provider_unavailable':
+      return { status: 502, code: refusal.code, message: 'The payment provider does not answer. No link was made.' }
+    case 'not_waiting':
+      return { status: 409, code: refusal.code, message: 'This refund is paid out already.' }
+  }
+}
 
 type Words = Refusal<DeskCode>
 const conflict = (code: DeskCode, message: string): Words => ({ status: 409, code, message })
@@ -66,7 +92,13 @@ export function deskRefusal(refusal: DeskRefusal): Words {
   }
 }
 
-const OF_MONEY = ['more_than_refundable', 'above_captured', 'nothing_to_refund', 'cancel_instead'] as const
+const OF_MONEY = [
+  'more_than_refundable',
+  'above_captured',
+  'nothing_to_refund',
+  'cancel_instead',
+  'balance_due',
+] as const
 type MoneyRefusal = Extract<DeskRefusal, { code: (typeof OF_MONEY)[number] }>
 
 const isOfMoney = (refusal: DeskRefusal): refusal is MoneyRefusal => OF_MONEY.some((code) => code === refusal.code)
@@ -84,6 +116,8 @@ function moneyRefusal(refusal: MoneyRefusal): Words {
       return at(code, 'amount', `At most ${formatInr(refusal.refundable)} can still be refunded`)
     case 'nothing_to_refund':
       return conflict(code, 'Nothing of the payment is left to refund.')
+    case 'balance_due':
+      return conflict(code, `${formatInr(refusal.due)} is still due on this order. Take it first, or cancel the order.`)
     case 'cancel_instead':
       return conflict(code, 'Nothing of this order would be left. Cancel it instead: then its own rules hold.')
   }

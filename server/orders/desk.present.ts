@@ -1,13 +1,16 @@
-import type { DeskOrder, DeskParts, DeskRow } from '#domain/api/order-desk.ts'
+import type { DeskOrder, DeskRow } from '#domain/api/order-desk.ts'
+import type { DeskParts } from '#domain/api/order-desk-parts.ts'
 import { paise, sumPaise, toRupees } from '#domain/money/paise.ts'
 import { isLate } from '#domain/orders/desk-list.ts'
 import { shopCancellation } from '#domain/orders/cancellation.ts'
+import { isCounterPayment } from '#domain/orders/counter-money.ts'
+import { dueOf, isPartPaid, paymentsOf, receivedOf } from '#domain/orders/order-money.ts'
 import { leftToShip } from '#domain/orders/fulfilment.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
-import { refundable } from '#domain/orders/refund.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { heldBy } from '#server/payments/refund-money.ts'
 import { cancellable } from './cancellable.ts'
 import type { DeskPartsRecord } from './desk-parts.store.ts'
 import type { DeskRowRecord } from './desk.store.ts'
@@ -34,6 +37,7 @@ export function presentDeskRow(row: DeskRowRecord, now: Date): DeskRow {
     total_amount: toRupees(row.totalAmount),
     status: row.status,
     payment_status: row.paymentStatus,
+    part_paid: toRupees(row.partPaid),
     packed_at: row.packedAt?.toISOString() ?? null,
     promised_from: row.promisedFrom,
     promised_to: row.promisedTo,
@@ -50,7 +54,7 @@ export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now
 }
 
 function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskParts {
-  const { customer, payments, notes, mails, deeds, returns } = parts
+  const { customer, payments, link, toPayOut, notes, mails, deeds, returns } = parts
   return {
     items: order.items.map((item) => ({
       order_item_id: item.id,
@@ -72,11 +76,24 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
       status: payment.status,
       amount: toRupees(payment.amount),
       method: payment.method,
+      reference: payment.reference,
       error_reason: payment.errorReason,
       created_at: iso(payment.createdAt),
       captured_at: payment.capturedAt && iso(payment.capturedAt),
     })),
-    refundable: toRupees(leftToRefund(order, payments)),
+    paid: toRupees(receivedOf(order)),
+    due: toRupees(dueOf(order)),
+    link: link && {
+      url: link.url,
+      status: link.status,
+      amount: toRupees(link.amount),
+      expires_at: iso(link.expiresAt),
+    },
+    to_pay_out: toPayOut.map(({ id, amount }) => ({ refund_id: id, amount: toRupees(amount) })),
+    has_counter_money: paymentsOf(order).some(({ paymentId }) => isCounterPayment(paymentId)),
+    channel: order.channel,
+    is_pickup: order.isPickup,
+    refundable: toRupees(leftToRefund(order)),
     cancellation: presentCancellation(order, now),
     notes: notes.map(({ id, author, text, createdAt }) => ({ id, author, text, created_at: iso(createdAt) })),
     mails: mails.map(({ id, template, to, createdAt, sentAt, attempts }) => ({
@@ -105,12 +122,8 @@ function presentCancellation(order: OrderRecord, now: Date): DeskParts['cancella
   return { refund: toRupees(refund), compensation: toRupees(compensation) }
 }
 
-function leftToRefund({ paidBy, refunds }: OrderRecord, payments: DeskPartsRecord['payments']) {
-  const payment = payments.find(
-    ({ providerPaymentId, status }) => providerPaymentId === paidBy && status === 'captured',
-  )
-  const gone = refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy)
-  return refundable({ captured: payment?.amount ?? paise(0), refunded: sumPaise(gone.map(({ amount }) => amount)) })
-}
+/** While something is due the order is cancelled or paid, not refunded in part. */
+const leftToRefund = (order: OrderRecord) =>
+  isPartPaid(order) ? paise(0) : sumPaise(heldBy(order).map(({ amount }) => amount))
 
 const iso = (moment: string) => new Date(moment).toISOString()

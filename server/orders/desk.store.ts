@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import type { DeskQuery } from '#domain/api/order-desk.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { type DeskQuery, MOST_COUNTED } from '#domain/api/order-desk.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
 import { type DeskSort, type DeskSortField, deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
@@ -23,6 +23,7 @@ export type DeskRowRecord = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paidAt: Date | null
+  partPaid: Paise
   packedAt: Date | null
   shippedAt: Date | null
   promisedFrom: IsoDate | null
@@ -41,51 +42,65 @@ function sortedBy(sort: DeskSort, by: Sortable): SQL[] {
   return [columns[field], by.id].map((column) => (isTurned ? desc(column) : asc(column)))
 }
 
-/** The page is cut first; addresses and counts are read for its rows alone. */
+/**
+ * The page is cut first, out of an index where one fits: only its own rows are read, and addresses and counts for these alone.
+ */
 export async function selectDeskPage(db: Db, query: DeskQuery, today: IsoDate): Promise<DeskRowRecord[]> {
-  const page = db
-    .select()
+  const cut = db
+    .select({ id: orders.id })
     .from(orders)
     .where(deskCondition(query, today))
     .orderBy(...sortedBy(query.sort, orders))
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
-    .as('page')
-  const place = sql`(select * from order_addresses a where a.order_id = ${page.id} and a.kind = 'shipping')`
+  const place = sql`(select * from order_addresses a where a.order_id = ${orders.id} and a.kind = 'shipping')`
   return db
     .select({
-      id: page.id,
-      orderNumber: page.orderNumber,
-      createdAt: page.createdAt,
-      customer: sql<string>`(select a.name from order_addresses a where a.order_id = ${page.id} and a.kind = 'billing')`,
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      createdAt: orders.createdAt,
+      customer: sql<string>`(select a.name from order_addresses a where a.order_id = ${orders.id} and a.kind = 'billing')`,
       phone: sql<string>`place.phone`,
       city: sql<string>`place.city`,
       state: sql<string>`place.state`,
       pin: sql<string>`place.postal_code`,
-      pieces: sql<number>`(select coalesce(sum(i.quantity - i.cancelled_quantity), 0)::int from order_items i where i.order_id = ${page.id})`,
+      pieces: sql<number>`(select coalesce(sum(i.quantity - i.cancelled_quantity), 0)::int from order_items i where i.order_id = ${orders.id})`,
       piecesShipped: sql<number>`(
         select coalesce(sum(s.quantity), 0)::int from shipment_items s join shipments on shipments.id = s.shipment_id
-        where shipments.order_id = ${page.id})`,
-      totalAmount: page.totalAmount,
-      status: page.status,
-      paymentStatus: page.paymentStatus,
-      paidAt: page.paidAt,
-      packedAt: page.packedAt,
-      shippedAt: page.shippedAt,
-      promisedFrom: page.promisedFrom,
-      promisedTo: page.promisedTo,
-      hasNotes: sql<boolean>`exists (select from order_notes n where n.order_id = ${page.id})`,
+        where shipments.order_id = ${orders.id})`,
+      totalAmount: orders.totalAmount,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      paidAt: orders.paidAt,
+      partPaid:
+        sql<Paise>`(select coalesce(sum(p.amount), 0) from payments p where p.order_id = ${orders.id} and p.is_part)`.mapWith(
+          (sum) => paise(Number(sum)),
+        ),
+      packedAt: orders.packedAt,
+      shippedAt: orders.shippedAt,
+      promisedFrom: orders.promisedFrom,
+      promisedTo: orders.promisedTo,
+      hasNotes: sql<boolean>`exists (select from order_notes n where n.order_id = ${orders.id})`,
       hasOpenReturn: sql<boolean>`exists (
-        select from return_requests r where r.order_id = ${page.id} and r.status in ('requested', 'approved'))`,
-      version: page.version,
+        select from return_requests r where r.order_id = ${orders.id} and r.status in ('requested', 'approved'))`,
+      version: orders.version,
     })
-    .from(page)
+    .from(orders)
     .innerJoin(sql`lateral ${place} as place`, sql`true`)
-    .orderBy(...sortedBy(query.sort, page))
+    .where(inArray(orders.id, cut))
+    .orderBy(...sortedBy(query.sort, orders))
 }
 
-export const countDesk = (db: Db, query: DeskQuery, today: IsoDate): Promise<number> =>
-  db.$count(orders, deskCondition(query, today))
+/** How many there are, counted up to one more than the most that is told. */
+export async function countDesk(db: Db, query: DeskQuery, today: IsoDate): Promise<number> {
+  const found = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(deskCondition(query, today))
+    .limit(MOST_COUNTED + 1)
+    .as('found')
+  return db.$count(found)
+}
 
 function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
   const { status, payment, packed, placed_from: from, placed_to: to } = query
@@ -96,22 +111,29 @@ function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
     promiseCondition(query, today),
     from ? gte(orders.createdAt, atIst(isoDate(from), 0)) : undefined,
     to ? lt(orders.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
-    searchCondition(query.search),
+    numberCondition(query.search) ?? searchCondition(query.search),
   )
 }
 
 /** Only what is still to arrive can be due. */
 function promiseCondition({ promised }: DeskQuery, today: IsoDate): SQL | undefined {
   if (!promised) return undefined
-  const open = sql`${orders.status} in ('pending', 'processing', 'shipped') and ${orders.paidAt} is not null`
+  const open = sql`${orders.status} in ('processing', 'shipped')`
   if (promised === 'late') return and(open, lt(orders.promisedTo, today))
   if (promised === 'today') return and(open, eq(orders.promisedTo, today))
   return and(open, gte(orders.promisedTo, today), lte(orders.promisedTo, addDays(today, 7)))
 }
 
-/** Found by the database's own function (migration desk_events), which knows how dear it is to read the words of all orders. */
+/** Every word stands somewhere in what the order may be asked for by. */
 function searchCondition(search: string | undefined): SQL | undefined {
   const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   if (words.length === 0) return undefined
-  return sql`${orders.id} in (select orders_with_words(${sql.param(words)}::text[]))`
+  const all = words.map((word) => sql`found.words like ${word}`)
+  return sql`exists (select from order_search found where found.order_id = ${orders.id} and ${sql.join(all, sql` and `)})`
+}
+
+/** An order's own number is found by its beginning: its first letters stand in the words of every order. */
+function numberCondition(search: string | undefined): SQL | undefined {
+  const typed = search?.trim().toUpperCase() ?? ''
+  return /^SLG-[0-9A-Z]{1,12}$/.test(typed) ? sql`${orders.orderNumber} like ${`${typed}%`}` : undefined
 }

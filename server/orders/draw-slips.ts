@@ -1,13 +1,14 @@
 import { shop } from '#domain/company/shop.ts'
 import {
-  ACCENT,
+  BOTTOM,
+  drawFact,
   drawFeet,
+  drawLetterhead,
   finish,
   INK,
   MARGIN,
   MUTED,
   openPaper,
-  PAGE,
   pageCount,
   type Pdf,
   rule,
@@ -18,7 +19,6 @@ import {
 import { drawCode } from './draw-code.ts'
 import type { PaperLine, Slip } from './paper-content.ts'
 
-const BOTTOM = PAGE.height - 90
 const CODE = 84
 const COLUMNS = { tick: 24, quantity: 46, sku: 130 } as const
 
@@ -38,9 +38,7 @@ export async function drawSlips(slips: readonly Slip[]): Promise<Buffer> {
 }
 
 function drawHeading(doc: Pdf, { orderNumber, placed, link }: Slip): void {
-  doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
-  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
-  doc.font('latin').fontSize(9).fillColor(MUTED).text('Packing slip', MARGIN, 64)
+  drawLetterhead(doc, 'Packing slip')
   doc.font('latin-bold').fontSize(15).fillColor(INK).text(orderNumber, MARGIN, 86)
   doc.font('latin').fontSize(9).fillColor(MUTED).text(`Placed on ${placed}`, MARGIN, 106)
   drawCode(doc, link, { x: MARGIN + WIDTH - CODE, y: 28, size: CODE })
@@ -62,17 +60,7 @@ function drawAddress(doc: Pdf, slip: Slip): void {
     ['Pieces in this parcel', String(slip.pieces)],
   ]
   facts.forEach(([label, value], index) => {
-    const y = top + 10 + index * 26
-    doc
-      .font('latin')
-      .fontSize(7.5)
-      .fillColor(MUTED)
-      .text(label, MARGIN + half, y)
-    doc
-      .font('latin-bold')
-      .fontSize(10)
-      .fillColor(INK)
-      .text(value, MARGIN + half, y + 9, { width: half - 12 })
+    drawFact(doc, [label, value], { x: MARGIN + half, y: top + 10 + index * 26, width: half - 12 })
   })
   doc.y = top + 108
 }

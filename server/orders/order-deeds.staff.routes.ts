@@ -10,6 +10,7 @@ import { presentDeskOrder } from './desk.present.ts'
 import { deskRefusal } from './desk-refusals.ts'
 import { noteOrder } from './note-order.ts'
 import type { OrderRecord } from './order-record.ts'
+import { paidOutOf } from './paid-out.ts'
 import { printOrders } from './print-orders.ts'
 import { refundOrder } from './refund-order.ts'
 import { resendMail } from './resend-mail.ts'
@@ -26,7 +27,7 @@ export const orderDeedRoutes: Slice = async (plain, deps) => {
     '/api/backoffice/orders/:id/refunds',
     { config: refunding, schema: orderDesk.refund },
     async (request, reply) => {
-      const { items, amount, reason, version } = request.body
+      const { items, amount, reason, paid_out: paidOut, version } = request.body
       const refunded = await refundOrder(deps, {
         orderId: request.params.id,
         key: request.headers['idempotency-key'],
@@ -38,6 +39,7 @@ export const orderDeedRoutes: Slice = async (plain, deps) => {
         })),
         amount: rupees(amount),
         reason,
+        paidOut: paidOutOf(paidOut),
         version,
         actor: actorOf(request),
       })

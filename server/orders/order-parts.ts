@@ -6,6 +6,7 @@ import type {
   OrderItemRecord,
   OrderRecord,
   OrderRefundRecord,
+  PartPaymentRecord,
   ShipmentRecord,
 } from './order-record.ts'
 
@@ -15,6 +16,7 @@ type Json<T> = { [key in keyof T]: T[key] extends Date ? string : T[key] extends
 export type OrderParts = {
   items: OrderItemRecord[]
   addresses: AddressPart[]
+  parts: PartPaymentRecord[]
   refunds: Json<OrderRefundRecord>[]
   documents: OrderDocumentRecord[]
   shipments: Json<ShipmentRecord>[]
@@ -54,6 +56,10 @@ export const orderParts = sql<OrderParts>`json_build_object(
     from order_items item left join products product on product.id = item.product_id
     where item.order_id = "orders"."id"),
   'addresses', (select json_agg(place) from order_addresses place where place.order_id = "orders"."id"),
+  'parts', (
+    select coalesce(json_agg(json_build_object('paymentId', part.provider_payment_id, 'amount', part.amount,
+      'method', part.method) order by part.id), '[]'::json)
+    from payments part where part.order_id = "orders"."id" and part.is_part),
   'refunds', (
     select coalesce(json_agg(json_build_object(
       'id', refund.id, 'amount', refund.amount, 'status', refund.status, 'reason', refund.reason,
@@ -82,7 +88,8 @@ export const orderParts = sql<OrderParts>`json_build_object(
   'heldUntil', (
     select min(hold.expires_at) from stock_holds hold where hold.order_id = "orders"."id" and hold.state = 'held'),
   'providerOrderId', (
-    select opened.provider_order_id from provider_orders opened where opened.order_id = "orders"."id")
+    select opened.provider_order_id from provider_orders opened
+    where opened.order_id = "orders"."id" and opened.payment_link_id is null)
 )`
 
 export function toRecord(order: typeof orders.$inferSelect, parts: OrderParts): OrderRecord {
@@ -93,6 +100,7 @@ export function toRecord(order: typeof orders.$inferSelect, parts: OrderParts): 
     shipping: addressOf(parts, 'shipping'),
     heldUntil: parts.heldUntil === null ? null : new Date(parts.heldUntil),
     providerOrderId: parts.providerOrderId,
+    parts: parts.parts,
     refunds: parts.refunds.map((refund) => ({
       ...refund,
       createdAt: new Date(refund.createdAt),

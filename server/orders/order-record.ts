@@ -1,6 +1,7 @@
 import type { Paise } from '#domain/money/paise.ts'
 import type { Address } from '#domain/orders/address.ts'
 import type { ShippedPieces } from '#domain/orders/fulfilment.ts'
+import type { OrderPayment } from '#domain/orders/order-money.ts'
 import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { CUSTOM_SKU } from '#domain/orders/draft-order.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
@@ -68,7 +69,14 @@ export type ShipmentRecord = {
   pieces: ShippedPieces[]
 }
 
-export type OrderDocumentRecord = { id: number; kind: 'invoice' | 'credit_note' | 'refund_voucher'; number: string }
+export type OrderDocumentRecord = {
+  id: number
+  kind: 'invoice' | 'credit_note' | 'refund_voucher' | 'receipt_voucher'
+  number: string
+}
+
+/** Money that paid a part of the price. */
+export type PartPaymentRecord = OrderPayment & { method: string }
 
 /** An order with everything that belongs to it. */
 export type OrderRecord = typeof orders.$inferSelect & {
@@ -77,10 +85,16 @@ export type OrderRecord = typeof orders.$inferSelect & {
   shipping: Address
   heldUntil: Date | null
   providerOrderId: string | null
+  /** What was paid before the payment that made it whole, oldest first. */
+  parts: PartPaymentRecord[]
   refunds: OrderRefundRecord[]
   documents: OrderDocumentRecord[]
   shipments: ShipmentRecord[]
 }
+
+/** Its pieces have left the stock: with the payment, or with the first part of it. */
+export const hasTakenStock = ({ paidAt, parts }: Pick<OrderRecord, 'paidAt' | 'parts'>): boolean =>
+  paidAt !== null || parts.length > 0
 
 /** All lines of one piece together: that is what its stock has lost; what was refunded before it left is back already. */
 export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Wanted[] {

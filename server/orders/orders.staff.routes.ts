@@ -1,5 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
+import { type DeskQuery, MOST_COUNTED, MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -17,6 +17,7 @@ import { countDesk, selectDeskPage } from './desk.store.ts'
 import { findOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderNotFound } from './order-refusals.ts'
+import { paidOutOf } from './paid-out.ts'
 import { packOrder } from './pack-order.ts'
 import { type Parcel, shipOrder } from './ship-order.ts'
 
@@ -31,17 +32,13 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/backoffice/orders', { config, schema: orderDesk.list }, async ({ query }) => {
     const now = deps.clock.now()
-    const [rows, total] = await Promise.all([
-      selectDeskPage(deps.db, query, istDate(now)),
+    const isBeyond = query.search !== undefined && (query.page - 1) * query.per_page >= MOST_COUNTED
+    const [rows, found] = await Promise.all([
+      // Of what a word finds the first thousand are shown: who looks further says more.
+      isBeyond ? [] : selectDeskPage(deps.db, query, istDate(now)),
       countDesk(deps.db, query, istDate(now)),
     ])
-    return success({
-      data: rows.map((row) => presentDeskRow(row, now)),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    return success({ data: rows.map((row) => presentDeskRow(row, now)), ...pagesOf(query, rows.length, found) })
   })
 
   app.get('/api/backoffice/orders/export', { config, schema: orderDesk.export }, async ({ query }, reply) => {
@@ -109,12 +106,22 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
     '/api/backoffice/orders/:id/cancel',
     { config: refunding, schema: orderDesk.cancel },
     async (request, reply) => {
-      const by = { who: 'shop', reason: request.body.reason, actor: actorOf(request) } as const
-      const { version } = request.body
+      const { reason, paid_out: paidOut, version } = request.body
+      const by = { who: 'shop', reason, actor: actorOf(request), paidOut: paidOutOf(paidOut) } as const
       const cancelled = await cancelOrder(deps, { orderId: request.params.id, by, version })
       return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
     },
   )
+}
+
+/** What is counted has a last page; beyond it the next page is there as long as this one is full. */
+function pagesOf({ page, per_page, search }: DeskQuery, shown: number, found: number) {
+  const total = Math.min(found, MOST_COUNTED)
+  const is_more = found > MOST_COUNTED
+  const counted = lastPageOf(total, per_page)
+  const last_page =
+    is_more && shown > 0 && search === undefined ? Math.max(counted, shown === per_page ? page + 1 : page) : counted
+  return { current_page: page, last_page, per_page, total, is_more }
 }
 
 type ParcelBody = {

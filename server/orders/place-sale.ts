@@ -86,7 +86,7 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   }
   const id = await insertOrder(tx, order, stock)
   await holdStock(tx, id, demandByPiece(draft.value.items), command.holdUntil ?? draft.value.holdUntil)
-  await insertEvent(tx, id, 'placed', { in: 'showroom' }, now)
+  await insertEvent(tx, id, 'placed_in_showroom', { by: soldBy }, now)
   const placed = await selectOrder(tx, byId(id))
   if (!placed) throw new Error('A new sale cannot be read back')
   return ok({ order: placed, isNew: true })

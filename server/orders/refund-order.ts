@@ -1,4 +1,6 @@
-import { type Paise, sumPaise } from '#domain/money/paise.ts'
+import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
+import type { PaidOut } from '#domain/orders/counter-money.ts'
+import { dueOf, isPartPaid, receivedOf } from '#domain/orders/order-money.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import {
@@ -14,13 +16,14 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { requestRefund } from '#server/payments/request-refund.ts'
+import { heldBy, refundMoney } from '#server/payments/refund-money.ts'
 import { findReturning } from '#server/returns/find-returning.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
 import type { OrderRecord } from './order-record.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 import { addCancelled, insertRefundItems } from './part-refunds.store.ts'
 import { piecesText } from './pieces-text.ts'
+import type { BalanceDue } from './ship-order.ts'
 import { refuseStale, type StaleOrder } from './stale-order.ts'
 
 export type RefundOrder = {
@@ -30,6 +33,8 @@ export type RefundOrder = {
   pieces: readonly PiecesToRefund[]
   amount: Paise
   reason: string
+  /** How money of the counter is paid back; without it somebody says so later. */
+  paidOut?: PaidOut | undefined
   version?: number | undefined
   actor: Actor
 }
@@ -37,6 +42,7 @@ export type RefundOrderRefusal =
   | PartRefundRefusal
   | StaleOrder
   | { readonly code: 'not_found' }
+  | BalanceDue
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
 
 /** Some of the money goes back, for some of the pieces or for none; the order goes on with what is left of it. */
@@ -49,19 +55,17 @@ export async function refundOrder(deps: Deps, command: RefundOrder): Promise<Res
     if (order.refunds.some((refund) => refund.reason === reason)) return ok(order)
     const stale = await refuseStale(tx, order, version)
     if (stale) return err(stale)
+    if (isPartPaid(order)) return err({ code: 'balance_due', due: dueOf(order) })
     if (order.paidBy === null) return err({ code: 'nothing_to_refund' })
     if (order.status === 'cancelled' && pieces.length > 0) return err({ code: 'wrong_status', status: order.status })
     const account = accountOf(order)
     const decided = decidePartRefund(await linesOf(tx, order), { amount, pieces }, account)
     if (!decided.ok) return decided
 
-    const refundId = await requestRefund(tx, deps, order, {
-      providerPaymentId: order.paidBy,
-      amount,
-      reason,
-      ...creditOf(order, decided.value),
-    })
-    if (refundId === null) return err({ code: 'nothing_to_refund' })
+    const credit = creditOf(order, decided.value)
+    const [refundId] = await refundMoney(tx, deps, order, { amount, reason, paidOut: command.paidOut, ...credit })
+    if (refundId === undefined) return err({ code: 'nothing_to_refund' })
+    // Where it goes back in several parts, the pieces stand with the first.
     await insertRefundItems(tx, refundId, decided.value.pieces)
     await addCancelled(tx, decided.value.pieces)
     await giveBackStock(tx, orderId, restocked(order, decided.value), 'return')
@@ -70,10 +74,10 @@ export async function refundOrder(deps: Deps, command: RefundOrder): Promise<Res
   })
 }
 
-/** The payment that pays an order is over all of it, to the paisa. */
-function accountOf({ totalAmount, refunds, paidBy }: OrderRecord): RefundAccount {
-  const gone = refunds.filter(({ status, paymentId }) => status !== 'failed' && paymentId === paidBy)
-  return { captured: totalAmount, refunded: sumPaise(gone.map(({ amount }) => amount)) }
+/** What was paid, and what of it is gone. */
+function accountOf(order: OrderRecord): RefundAccount {
+  const captured = receivedOf(order)
+  return { captured, refunded: paise(captured - sumPaise(heldBy(order).map(({ amount }) => amount))) }
 }
 
 async function linesOf(tx: Tx, order: OrderRecord): Promise<RefundableLine[]> {

@@ -1,14 +1,16 @@
 import type { Paise } from '#domain/money/paise.ts'
 import { paise } from '#domain/money/paise.ts'
 import { decideShipment, type ShipmentRefusal, type ShippedPieces } from '#domain/orders/fulfilment.ts'
+import { dueOf } from '#domain/orders/order-money.ts'
 import { canTransition, type OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { issueInvoice } from '#server/invoices/issue-document.ts'
 import type { OrderRecord } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
@@ -31,7 +33,10 @@ export type ShipRefusal =
   | ShipmentRefusal
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
+  | BalanceDue
   | { readonly code: 'eway_bill_required' }
+/** Something is still to be paid. */
+export type BalanceDue = { readonly code: 'balance_due'; readonly due: Paise }
 
 /** Pieces leave the house. The order itself has left when nothing of it stays behind. */
 export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
@@ -41,13 +46,15 @@ export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<
     if (!order) return err({ code: 'not_found' })
     const stale = await refuseStale(tx, order, version)
     if (stale) return err(stale)
-    if (!canTransition(order.status, 'shipped')) return err({ code: 'wrong_status', status: order.status })
+    const staying = whyItStays(order)
+    if (staying) return err(staying)
     const decided = decideShipment(order.items, command.pieces)
     if (!decided.ok) return decided
     const now = deps.clock.now()
     const { pieces, isLast } = decided.value
     if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
 
+    await invoiceWhatLeaves(tx, order, now)
     const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
     const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
     const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
@@ -63,6 +70,18 @@ export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<
     const shipped = await selectOrderLocked(tx, orderId)
     return ok(shipped ?? order)
   })
+}
+
+/** At the door the rest is collected; in the showroom nothing is handed over before it is paid. */
+function whyItStays(order: OrderRecord): ShipRefusal | null {
+  if (!canTransition(order.status, 'shipped')) return { code: 'wrong_status', status: order.status }
+  const due = dueOf(order)
+  return order.isPickup && due > 0 ? { code: 'balance_due', due } : null
+}
+
+/** Before or at the removal of the goods (s.31): of what is not paid in full yet, the invoice is issued now. */
+async function invoiceWhatLeaves(tx: Tx, order: OrderRecord, now: Date): Promise<void> {
+  if (!order.documents.some(({ kind }) => kind === 'invoice')) await issueInvoice(tx, order, now)
 }
 
 /** What travels together counts, at the price that was paid for it. */

@@ -9,13 +9,19 @@ export type StaleOrder = { readonly code: 'changed_meanwhile'; readonly change: 
 /** Whoever decides on an older state than the present one is told who was faster. Without a version nothing is compared. */
 export async function refuseStale(
   tx: Tx,
-  order: Pick<OrderRecord, 'id' | 'version'>,
+  order: Pick<OrderRecord, 'id' | 'version' | 'updatedAt'>,
   seen: number | undefined,
 ): Promise<StaleOrder | null> {
   if (seen === undefined || seen === order.version) return null
-  return { code: 'changed_meanwhile', change: await findLastChange(tx, `order:${order.id}`) }
+  const last = await findLastChange(tx, `order:${order.id}`, Object.keys(DEEDS))
+  // A payment or a refund may have changed it since: then nobody of the staff did.
+  const isTheirs = last !== null && last.at.getTime() >= order.updatedAt.getTime() - SAME_MOMENT_MS
+  return { code: 'changed_meanwhile', change: isTheirs ? last : null }
 }
 
+const SAME_MOMENT_MS = 2000
+
+/** What changes an order; a note or a mail does not. */
 const DEEDS: Readonly<Record<string, string>> = {
   'order.packed': 'packed this order',
   'order.unpacked': 'unpacked this order',
@@ -24,8 +30,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order.delivered': 'marked this order as delivered',
   'order.cancelled': 'cancelled this order',
   'order.refunded': 'refunded from this order',
-  'order.noted': 'wrote a note on this order',
-  'order.mail_resent': 'sent a mail of this order again',
+  'order.money_taken': 'took money for this order',
 }
 
 export function staleRefusal({ code, change }: StaleOrder): Refusal<'changed_meanwhile'> {

@@ -1,4 +1,4 @@
-import type { ProviderLink } from '#server/adapters/razorpay/razorpay.ts'
+import type { ProviderLink, ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { closeLink, type LinkRow, rememberOrderOfLink, selectLink } from './links.store.ts'
@@ -16,24 +16,44 @@ export async function applyLinkReport(deps: Deps, report: ProviderLink): Promise
       return settleLink(deps, link, report)
     case 'expired':
     case 'cancelled':
-      await closeLink(deps.db, link.orderId, report.status)
-      // Refused when it is paid or closed already, which is as good.
+      await closeLink(deps.db, link.id, report.status)
+      // Refused when it is paid, in work or closed already, which is as good.
       await cancelOrder(deps, { orderId: link.orderId, by: { who: 'clock' } })
       return report.status
   }
 }
 
-/** The payment itself is fetched: a link says nothing about what was captured. */
-async function settleLink(deps: Deps, { orderId }: LinkRow, report: ProviderLink): Promise<string> {
-  const { providerOrderId, amount, paymentIds } = report
-  if (providerOrderId === null) throw new Error(`The link ${report.id} is paid and names no order`)
-  await rememberOrderOfLink(deps.db, { orderId, providerOrderId, amount, createdAt: deps.clock.now() })
+/** The payment itself is fetched: a link says nothing about what was captured, and its payment names the order behind it. */
+async function settleLink(deps: Deps, link: LinkRow, report: ProviderLink): Promise<string> {
+  const { id: paymentLinkId, orderId, amount } = link
   const outcomes: string[] = []
-  for (const paymentId of paymentIds) {
-    const payment = await deps.razorpay.payment(paymentId)
-    if (!payment.ok) throw new Error(`The payment ${paymentId} cannot be fetched: ${payment.error.description}`)
-    outcomes.push((await settleReport(deps, payment.value)).kind)
+  for (const payment of await paymentsOfLink(deps, report)) {
+    const { providerOrderId } = payment
+    if (providerOrderId !== null) {
+      const row = { orderId, providerOrderId, amount, paymentLinkId, createdAt: deps.clock.now() }
+      await rememberOrderOfLink(deps.db, row)
+    }
+    outcomes.push((await settleReport(deps, payment)).kind)
   }
-  await closeLink(deps.db, orderId, 'paid')
+  // Not closed while nobody can say what paid it: it is asked about again.
+  if (outcomes.length === 0) throw new Error(`The link ${report.id} is paid and names no payment`)
+  await closeLink(deps.db, paymentLinkId, 'paid')
   return outcomes.join(', ')
+}
+
+/** A message about a link may name its payments, the order behind it, or neither. */
+async function paymentsOfLink({ razorpay }: Deps, report: ProviderLink): Promise<ProviderPayment[]> {
+  const { providerOrderId, paymentIds } = report
+  if (paymentIds.length === 0 && providerOrderId !== null) {
+    const listed = await razorpay.paymentsOf(providerOrderId)
+    if (!listed.ok) throw new Error(`The payments of ${providerOrderId} cannot be fetched: ${listed.error.description}`)
+    return listed.value
+  }
+  const found: ProviderPayment[] = []
+  for (const paymentId of paymentIds) {
+    const payment = await razorpay.payment(paymentId)
+    if (!payment.ok) throw new Error(`The payment ${paymentId} cannot be fetched: ${payment.error.description}`)
+    found.push(payment.value)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, sumPaise } from '#domain/money/paise.ts'
 import { isCounterPayment } from '#domain/orders/counter-money.ts'
+import { paymentsOf } from '#domain/orders/order-money.ts'
 import type { ProviderRefund, RefundStatus } from '#server/adapters/razorpay/razorpay.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -52,8 +53,9 @@ const processedAt = ({ clock }: Deps, status: RefundStatus) =>
   status === 'processed' ? { processedAt: clock.now() } : {}
 
 async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundRow): Promise<void> {
-  const isWhole = refund.providerPaymentId === order.paidBy && returnedWith(order, refund) === order.totalAmount
-  const isOfOrder = order.paidBy === null || refund.providerPaymentId === order.paidBy
+  const paid = paymentsOf(order).map(({ paymentId }) => paymentId)
+  const isWhole = paid.includes(refund.providerPaymentId) && returnedWith(order, refund, paid) === order.totalAmount
+  const isOfOrder = order.paidBy === null || paid.includes(refund.providerPaymentId)
   if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
   await queueOrderMail(tx, deps, order, 'order-refunded', {
     data: {
@@ -67,9 +69,9 @@ async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundR
 }
 
 /** What is back with the shopper of the money that paid the order, this refund included. */
-function returnedWith({ refunds, paidBy }: OrderRecord, { id, amount }: RefundRow): Paise {
+function returnedWith({ refunds }: OrderRecord, { id, amount }: RefundRow, paid: readonly string[]): Paise {
   const earlier = refunds.filter(
-    (other) => other.id !== id && other.status === 'processed' && other.paymentId === paidBy,
+    (other) => other.id !== id && other.status === 'processed' && paid.includes(other.paymentId),
   )
   return sumPaise([amount, ...earlier.map((other) => other.amount)])
 }

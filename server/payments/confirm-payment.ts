@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { findOwnOrder } from '#server/orders/find-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { askAboutOrderJob } from './ask-about-order.ts'
-import { selectOrderIdOf } from './payments.store.ts'
+import { selectProviderOrder } from './payments.store.ts'
 import { settleReport } from './settle-report.ts'
 
 export type Confirmation = { customerId: number; providerOrderId: string; paymentId: string; signature: string }
@@ -22,9 +22,10 @@ export type Confirmed = { order: OrderRecord; isSettled: boolean }
  * then fetched, because a signature says nothing about sum and state.
  */
 export async function confirmPayment(deps: Deps, claim: Confirmation): Promise<Result<Confirmed, ConfirmRefusal>> {
-  const orderId = await selectOrderIdOf(deps.db, claim.providerOrderId)
-  const order = orderId === null ? null : await findOwnOrder(deps.db, claim.customerId, orderId)
-  if (!order?.providerOrderId) return err({ code: 'not_found' })
+  const opened = await selectProviderOrder(deps.db, claim.providerOrderId)
+  const order = opened && (await findOwnOrder(deps.db, claim.customerId, opened.orderId))
+  // What is behind a payment link is not confirmed by a browser.
+  if (!order || order.providerOrderId !== claim.providerOrderId) return err({ code: 'not_found' })
   if (!deps.razorpay.isCheckoutSignature(order.providerOrderId, claim.paymentId, claim.signature))
     return err({ code: 'verification_failed' })
   if (order.paidBy === claim.paymentId) return ok({ order, isSettled: true })
@@ -46,6 +47,7 @@ async function answer(
 ): Promise<Result<Confirmed, ConfirmRefusal>> {
   switch (settlement.kind) {
     case 'mark_paid':
+    case 'take_part':
     case 'already_paid':
       return ok({ order: (await findOwnOrder(deps.db, customerId, order.id)) ?? order, isSettled: true })
     case 'ignore':

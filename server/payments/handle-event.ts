@@ -1,4 +1,5 @@
 import { webhookEnvelope } from '#server/adapters/razorpay/entities.ts'
+import type { ProviderLink, ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { applyLinkReport } from './apply-link-report.ts'
@@ -26,9 +27,17 @@ async function act(deps: Deps, payload: unknown): Promise<string> {
   const { event, payload: parts } = read.data
   if (event.startsWith('refund.')) return parts.refund ? applyRefundReport(deps, parts.refund.entity) : 'unreadable'
   if (event.startsWith('payment_link.'))
-    return parts.payment_link ? applyLinkReport(deps, parts.payment_link.entity) : 'unreadable'
+    return parts.payment_link
+      ? applyLinkReport(deps, withPayment(parts.payment_link.entity, parts.payment?.entity))
+      : 'unreadable'
   if (!event.startsWith('payment.') && event !== 'order.paid') return 'not for us'
   if (!parts.payment) return 'unreadable'
   const settlement = await settleReport(deps, parts.payment.entity)
   return 'why' in settlement ? `${settlement.kind}: ${settlement.why}` : settlement.kind
+}
+
+/** The message brings the payment beside the link, which need not name it. */
+function withPayment(link: ProviderLink, payment: ProviderPayment | undefined): ProviderLink {
+  if (!payment) return link
+  return { ...link, paymentIds: [...new Set([...link.paymentIds, payment.id])] }
 }

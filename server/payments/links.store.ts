@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { LinkStatus } from '#domain/orders/payment-link.ts'
 import type { Db } from '#server/db/connect.ts'
 import { paymentLinks } from '#server/db/schema/payment-links.ts'
@@ -7,9 +7,9 @@ import type { Tx } from '#server/db/transaction.ts'
 
 export type LinkRow = typeof paymentLinks.$inferSelect
 
-export async function selectLinkOf(db: Db | Tx, orderId: number): Promise<LinkRow | null> {
-  const [row] = await db.select().from(paymentLinks).where(eq(paymentLinks.orderId, orderId))
-  return row ?? null
+/** All that were ever made for an order, the newest first. */
+export async function selectLinksOf(db: Db | Tx, orderId: number): Promise<LinkRow[]> {
+  return db.select().from(paymentLinks).where(eq(paymentLinks.orderId, orderId)).orderBy(desc(paymentLinks.id))
 }
 
 export async function selectLink(db: Db | Tx, providerLinkId: string): Promise<LinkRow | null> {
@@ -23,11 +23,11 @@ export async function insertLink(tx: Tx, row: typeof paymentLinks.$inferInsert):
 }
 
 /** Only an open link can end, and it ends once. */
-export async function closeLink(db: Db | Tx, orderId: number, status: Exclude<LinkStatus, 'created'>): Promise<void> {
+export async function closeLink(db: Db | Tx, id: number, status: Exclude<LinkStatus, 'created'>): Promise<void> {
   await db
     .update(paymentLinks)
     .set({ status })
-    .where(and(eq(paymentLinks.orderId, orderId), eq(paymentLinks.status, 'created')))
+    .where(and(eq(paymentLinks.id, id), eq(paymentLinks.status, 'created')))
 }
 
 /** The provider's order behind a link is learned when somebody pays: from then on its payments are ours. */
@@ -51,6 +51,6 @@ export async function selectLinksToAsk(db: Db, now: Date, limit: number): Promis
     .limit(limit)
 }
 
-export async function markLinkAsked(db: Db, orderId: number, now: Date): Promise<void> {
-  await db.update(paymentLinks).set({ checkedAt: now }).where(eq(paymentLinks.orderId, orderId))
+export async function markLinkAsked(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(paymentLinks).set({ checkedAt: now }).where(eq(paymentLinks.id, id))
 }

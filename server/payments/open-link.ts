@@ -1,27 +1,31 @@
+import type { Paise } from '#domain/money/paise.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Answer, NewLink, ProviderLink } from '#server/adapters/razorpay/razorpay.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { insertLink, type LinkRow, selectLinkOf } from './links.store.ts'
+import { insertLink, type LinkRow, selectLink, selectLinksOf } from './links.store.ts'
 
-export type PaymentLink = Pick<LinkRow, 'url' | 'status' | 'expiresAt'>
+export type PaymentLink = Pick<LinkRow, 'id' | 'url' | 'status' | 'expiresAt' | 'amount'>
 
-export const findLinkOf = (db: Db, orderId: number): Promise<PaymentLink | null> => selectLinkOf(db, orderId)
+/** The newest link of an order. */
+export const findLinkOf = async (db: Db, orderId: number): Promise<PaymentLink | null> =>
+  (await selectLinksOf(db, orderId))[0] ?? null
 
-/** Opened outside any transaction. The same order has the same link, however often it is asked for. */
+/** Opened outside any transaction. While a link of an order is open it has no other, however often one is asked for. */
 export async function openLink(
   deps: Deps,
   order: OrderRecord,
-  expiresAt: Date,
+  { amount, expiresAt }: { amount: Paise; expiresAt: Date },
 ): Promise<Result<PaymentLink, { readonly code: 'provider_unavailable' }>> {
-  const known = await selectLinkOf(deps.db, order.id)
-  if (known) return ok(known)
+  const earlier = await selectLinksOf(deps.db, order.id)
+  const open = earlier.find(({ status }) => status === 'created')
+  if (open) return ok(open)
   const { name, phone: contact, email } = order.billing
   const made = await createOnce(deps, {
-    amount: order.totalAmount,
-    reference: order.orderNumber,
+    amount,
+    reference: referenceOf(order, earlier.length + 1),
     description: `Order ${order.orderNumber}`,
     customer: { name, contact, email },
     expiresAt,
@@ -30,16 +34,16 @@ export async function openLink(
     deps.log.warn({ orderId: order.id, problem: made.error }, 'the payment link could not be opened')
     return err({ code: 'provider_unavailable' })
   }
-  const row = {
-    orderId: order.id,
-    providerLinkId: made.value.id,
-    url: made.value.url,
-    expiresAt,
-    createdAt: deps.clock.now(),
-  }
+  const { id: providerLinkId, url } = made.value
+  const row = { orderId: order.id, providerLinkId, url, amount, expiresAt, createdAt: deps.clock.now() }
   await transact(deps.db, (tx) => insertLink(tx, row))
-  return ok((await selectLinkOf(deps.db, order.id)) ?? { ...row, status: 'created' })
+  const written = await selectLink(deps.db, providerLinkId)
+  return written ? ok(written) : err({ code: 'provider_unavailable' })
 }
+
+/** The provider knows each link by a number of ours; the first bears the order's own. */
+const referenceOf = ({ orderNumber }: OrderRecord, time: number) =>
+  time === 1 ? orderNumber : `${orderNumber}-${time}`
 
 /** Creating is not repeatable: after a lost answer, or when it exists, we look by our own number. */
 async function createOnce({ razorpay }: Deps, wanted: NewLink): Answer<ProviderLink> {

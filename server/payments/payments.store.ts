@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, notLike, or, sql } from 'drizzle-orm'
 import { type Paise, paise } from '#domain/money/paise.ts'
+import { COUNTER_PREFIX } from '#domain/orders/counter-money.ts'
 import type { ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import type { Db } from '#server/db/connect.ts'
 import { orders } from '#server/db/schema/orders.ts'
@@ -10,12 +11,16 @@ export type PaymentRow = typeof payments.$inferSelect
 export type RefundRow = typeof refunds.$inferSelect & { providerPaymentId: string }
 export type ProviderEventRow = typeof providerEvents.$inferSelect
 
-export async function selectOrderIdOf(db: Db | Tx, providerOrderId: string): Promise<number | null> {
+/** Whose order it is, and what it asks for. */
+export async function selectProviderOrder(
+  db: Db | Tx,
+  providerOrderId: string,
+): Promise<{ orderId: number; amount: Paise } | null> {
   const [row] = await db
-    .select({ orderId: providerOrders.orderId })
+    .select({ orderId: providerOrders.orderId, amount: providerOrders.amount })
     .from(providerOrders)
     .where(eq(providerOrders.providerOrderId, providerOrderId))
-  return row?.orderId ?? null
+  return row ?? null
 }
 
 export async function insertProviderOrder(
@@ -64,6 +69,16 @@ export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): 
   await tx.insert(payments).values(row)
 }
 
+/** It paid a part of the price. */
+export async function markPart(tx: Tx, providerPaymentId: string): Promise<void> {
+  await tx.update(payments).set({ isPart: true }).where(eq(payments.providerPaymentId, providerPaymentId))
+}
+
+/** Whether this very press has taken its money before. */
+export async function wasTaken(tx: Tx, orderId: number, press: string): Promise<boolean> {
+  return (await tx.$count(payments, and(eq(payments.orderId, orderId), eq(payments.press, press)))) > 0
+}
+
 export async function selectPaymentLocked(tx: Tx, providerPaymentId: string): Promise<PaymentRow | null> {
   const [row] = await tx.select().from(payments).where(eq(payments.providerPaymentId, providerPaymentId)).for('update')
   return row ?? null
@@ -103,6 +118,8 @@ const refundColumns = {
   createdAt: refunds.createdAt,
   processedAt: refunds.processedAt,
   failure: refunds.failure,
+  paidOutBy: refunds.paidOutBy,
+  reference: refunds.reference,
   providerPaymentId: payments.providerPaymentId,
 }
 
@@ -134,12 +151,19 @@ export async function updateRefund(tx: Tx, id: number, change: Partial<typeof re
   await tx.update(refunds).set(change).where(eq(refunds.id, id))
 }
 
+/** What waits for somebody to pay it out over the counter is not asked about. */
 export async function selectOpenRefunds(db: Db, before: Date, limit: number): Promise<RefundRow[]> {
   return db
     .select(refundColumns)
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(inArray(refunds.status, ['requested', 'pending']), lt(refunds.createdAt, before)))
+    .where(
+      and(
+        inArray(refunds.status, ['requested', 'pending']),
+        lt(refunds.createdAt, before),
+        or(isNotNull(refunds.paidOutBy), notLike(payments.providerPaymentId, `${COUNTER_PREFIX}%`)),
+      ),
+    )
     .orderBy(asc(refunds.createdAt))
     .limit(limit)
 }

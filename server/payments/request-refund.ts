@@ -1,4 +1,6 @@
 import { type Paise, paise } from '#domain/money/paise.ts'
+import { isCounterPayment, type PaidOut } from '#domain/orders/counter-money.ts'
+import { paymentsOf } from '#domain/orders/order-money.ts'
 import { decideRefund, type RefundAccount, refundable } from '#domain/orders/refund.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,6 +26,8 @@ export type RefundRequest = {
   pieces?: readonly ReturnedPiece[]
   /** A sentence on the credit note. */
   remark?: string
+  /** How money of the counter was paid back; without it somebody has to say so later. */
+  paidOut?: PaidOut | undefined
 }
 
 /** Payments that we could not keep go back whole, for whichever reason first: one key for all of these. */
@@ -57,6 +61,7 @@ export async function requestRefund(
     amount: decision.value.amount,
     reason,
     idempotencyKey,
+    ...paidOutOf(request),
     createdAt: now,
   })
   if (refundId === null) return null
@@ -70,13 +75,16 @@ export async function requestRefund(
       fee: request.fee ?? paise(0),
       pieces: request.pieces,
       remark: request.remark,
-      isForPaidOrder: order.paidBy === providerPaymentId,
+      isForOrder: paymentsOf(order).some(({ paymentId }) => paymentId === providerPaymentId),
     },
     now,
   )
   await deps.jobs.enqueue(tx, sendRefundJob, { refundId })
   return refundId
 }
+
+const paidOutOf = ({ providerPaymentId, paidOut }: RefundRequest) =>
+  paidOut && isCounterPayment(providerPaymentId) ? { paidOutBy: paidOut.method, reference: paidOut.reference } : {}
 
 /** What was promised for a return may meanwhile be more than is left: then all that is left goes back. */
 function amountOf({ amount, reason }: RefundRequest, account: RefundAccount): Paise {

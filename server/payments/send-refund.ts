@@ -21,8 +21,9 @@ export async function sendRefund(deps: Deps, refundId: number): Promise<void> {
   if (refund?.status !== 'requested') return
   const { providerPaymentId: paymentId, amount, idempotencyKey: key } = refund
   const receipt = (await documentNumberOfRefund(deps.db, refundId)) ?? key.slice(0, 40)
-  // Money of the counter goes back over the counter: no provider has to be asked.
+  // Money of the counter goes back over the counter: no provider is asked, and nothing is told before somebody has paid it out.
   if (isCounterPayment(paymentId)) {
+    if (refund.paidOutBy === null) return
     const paidOut = { id: `counter_refund_${refundId}`, paymentId, amount, status: 'processed', receipt, key } as const
     return void (await applyRefundReport(deps, paidOut))
   }

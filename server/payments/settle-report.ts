@@ -1,16 +1,19 @@
 import { leftOf } from '#domain/orders/stock.ts'
 import { type PayableOrder, type Settlement, settlePayment } from '#domain/orders/settle-payment.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { dueOf } from '#domain/orders/order-money.ts'
 import type { ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { markPaid, markPaymentFailed } from '#server/orders/mark-paid.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
+import { takePart } from '#server/orders/take-part.ts'
 import { isLost, type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
 import { notePaymentReturned } from '#server/orders/return-payment.ts'
 import { lockOrdered, type SellableProduct } from '#server/stock/stock-use.ts'
-import { selectOrderIdOf, upsertPayment } from './payments.store.ts'
+import { markPart, selectProviderOrder, upsertPayment } from './payments.store.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
@@ -19,10 +22,10 @@ import { requestRefund } from './request-refund.ts'
  */
 export async function settleReport(deps: Deps, report: ProviderPayment): Promise<Settlement> {
   return transact(deps.db, async (tx) => {
-    const orderId = report.providerOrderId === null ? null : await selectOrderIdOf(tx, report.providerOrderId)
-    const order = orderId === null ? null : await lockOrder(tx, orderId)
+    const opened = report.providerOrderId === null ? null : await selectProviderOrder(tx, report.providerOrderId)
+    const order = opened && (await lockOrder(tx, opened.orderId))
     if (!order) return { kind: 'foreign' }
-    const settlement = settlePayment(await payable(tx, order, report), report)
+    const settlement = settlePayment(await payable(tx, order, report, opened.amount), report)
     if (settlement.kind === 'foreign') return settlement
     await upsertPayment(tx, order.id, report, deps.clock.now())
     await apply(tx, deps, order, report, settlement)
@@ -30,7 +33,7 @@ export async function settleReport(deps: Deps, report: ProviderPayment): Promise
   })
 }
 
-async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Promise<PayableOrder> {
+async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment, asked: Paise): Promise<PayableOrder> {
   const isHeld = order.heldUntil !== null
   const asksForStock = report.status === 'captured' && order.status === 'pending'
   const stock = asksForStock
@@ -39,8 +42,11 @@ async function payable(tx: Tx, order: OrderRecord, report: ProviderPayment): Pro
   return {
     status: order.status,
     paymentStatus: order.paymentStatus,
-    total: order.totalAmount,
-    providerOrderId: order.providerOrderId,
+    asked,
+    due: dueOf(order),
+    partIds: order.parts.map(({ paymentId }) => paymentId),
+    // By this one the order was found in our own books.
+    providerOrderId: report.providerOrderId,
     paidBy: order.paidBy,
     isHeld,
     isStockFree: !isHeld && asksForStock && isFree(order, stock),
@@ -62,6 +68,14 @@ async function apply(
   switch (settlement.kind) {
     case 'mark_paid':
       return markPaid(tx, deps, order, { providerPaymentId: report.id, takeFrom: settlement.takeFrom })
+    case 'take_part':
+      await markPart(tx, report.id)
+      return takePart(tx, deps, order, {
+        paymentId: report.id,
+        amount: report.amount,
+        method: report.method,
+        takeFrom: settlement.takeFrom,
+      })
     case 'mark_failed':
       return markPaymentFailed(tx, deps, order, report.errorReason)
     case 'refund':

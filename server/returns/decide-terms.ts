@@ -8,6 +8,7 @@ import {
   type ReturnTerms,
 } from '#domain/orders/return-policy.ts'
 import { err, type Result } from '#domain/result.ts'
+import { heldBy } from '#server/payments/refund-money.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
 export type WantedItem = { orderItemId: number; quantity: number }
@@ -47,8 +48,14 @@ export function decideReturn(
   )
 }
 
-/** Whoever sends everything back gets the delivery charge back too. */
+/** What went back already, for single pieces or as a courtesy, does not go back again. */
 function paidFor(order: OrderRecord, chosen: readonly { item: OrderItemRecord; quantity: number }[]): Paise {
+  const held = sumPaise(heldBy(order).map(({ amount }) => amount))
+  return paise(Math.min(priceOf(order, chosen), held))
+}
+
+/** Whoever sends everything back gets the delivery charge back too. */
+function priceOf(order: OrderRecord, chosen: readonly { item: OrderItemRecord; quantity: number }[]): Paise {
   const isEverything =
     chosen.length === order.items.length && chosen.every(({ item, quantity }) => quantity === item.quantity)
   if (isEverything) return order.totalAmount

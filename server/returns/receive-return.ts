@@ -5,7 +5,7 @@ import type { Actor } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { requestRefund } from '#server/payments/request-refund.ts'
+import { refundMoney } from '#server/payments/refund-money.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
 import { type DecideReturnRefusal, lockReturn, writeDecision } from './decide-return.ts'
 
@@ -33,9 +33,8 @@ export async function receiveReturn(
     if (!receipt.ok) return receipt
     await writeDecision(tx, deps, locked.value, { status: 'received', staffNote, actor }, [...receipt.value])
     await giveBackStock(tx, order.id, goodPieces(order, receipt.value), 'return')
-    if (order.paidBy !== null && request.refundAmount > 0)
-      await requestRefund(tx, deps, order, {
-        providerPaymentId: order.paidBy,
+    if (request.refundAmount > 0)
+      await refundMoney(tx, deps, order, {
         amount: request.refundAmount,
         reason: `return-${request.id}`,
         pieces: request.items,

@@ -62,17 +62,33 @@ function paymentLink(order: MailData['order-payment-link'], shopUrl: string): Ma
   return letter(shopUrl, {
     name: order.name,
     subject: `Your payment link for order ${order.order_number}`,
-    title: `Pay ${order.total} for your order`,
+    title: `Pay ${order.amount} for your order`,
     paragraphs: [
-      `Thank you for your visit. Order ${order.order_number} waits for your payment of ${order.total}.`,
-      `The link holds until ${order.until} (Indian time); until then your pieces are set aside.`,
+      `Thank you for your visit. Order ${order.order_number} waits for your payment of ${order.amount}.`,
+      `The link holds until ${order.until} (Indian time); your pieces are set aside.`,
     ],
-    button: { label: `Pay ${order.total}`, path: order.url, external: true },
+    button: { label: `Pay ${order.amount}`, path: order.url, external: true },
+    order,
+  })
+}
+
+function partPaid(order: MailData['order-part-paid'], shopUrl: string): MailContent {
+  const { paid, due, receipt_number: receipt } = order
+  return letter(shopUrl, {
+    name: order.name,
+    subject: `We have your payment of ${paid} for ${order.order_number}`,
+    title: 'Thank you for your payment',
+    paragraphs: [
+      `${paid} for order ${order.order_number} has arrived; ${due} is still to be paid.`,
+      ...(receipt ? [`Your receipt voucher is ${receipt}. The tax invoice follows with the goods.`] : []),
+    ],
+    button: { label: 'See your order', path: orderPage(order) },
     order,
   })
 }
 
 export const afterOrderMails = {
+  'order-part-paid': partPaid,
   'order-payment-link': paymentLink,
   'order-review': review,
   'order-for-shop': forShop,

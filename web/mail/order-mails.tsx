@@ -103,7 +103,7 @@ function refunded(order: MailData['order-refunded'], shopUrl: string): MailConte
       `We have refunded ${order.amount} for order ${order.order_number}.`,
       ...(order.pieces?.length ? [`It is for ${order.pieces.join('; ')}.`] : []),
       order.is_counter
-        ? 'You paid in our showroom, so the money is paid out there. Please come by or call us.'
+        ? 'You paid in our showroom, and the money was paid back there.'
         : refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
     ],
     button: { label: 'See your order', path: orderPage(order) },

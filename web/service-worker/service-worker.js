@@ -68,7 +68,7 @@ async function openPrivatePage(request) {
 const isPage = (answer) =>
   answer.ok && !answer.redirected && (answer.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** The mark covers prices (web/styles/parts.css) and shows the banner. */
+/** The mark covers prices (web/styles/parts/page.css) and shows the banner. */
 async function markKept(kept) {
   const html = (await kept.text()).replace('<html ', '<html data-kept ')
   const headers = new Headers(kept.headers)

@@ -15,11 +15,14 @@ import type { ReceiptRefusal } from '#domain/orders/return-receipt.ts'
 type Dispatch = 'changed_meanwhile' | 'wrong_status'
 type DeskCodes = {
   pack: Dispatch | 'already_packed' | 'not_packed'
-  ship: Dispatch | ShipmentRefusal['code'] | 'eway_bill_required'
+  ship: Dispatch | ShipmentRefusal['code'] | 'eway_bill_required' | 'balance_due'
   correct: Dispatch | 'already_delivered' | 'eway_bill_required'
   deliver: Dispatch
   cancel: CancellationRefusal['code'] | 'changed_meanwhile'
-  refund: Dispatch | PartRefundRefusal['code']
+  refund: Dispatch | PartRefundRefusal['code'] | 'balance_due'
+  takeMoney: 'changed_meanwhile' | 'nothing_due' | 'more_than_due'
+  linkMoney: 'nothing_due' | 'payments_off' | 'provider_unavailable'
+  payOut: 'not_waiting'
   resend: 'not_yet'
 }
 
@@ -34,6 +37,9 @@ export const ORDER_DESK = endpointsOf<typeof orderDesk, DeskCodes>()({
   deliver: ['PATCH', '/api/backoffice/orders/:id/deliver', 'manage_orders'],
   cancel: ['PATCH', '/api/backoffice/orders/:id/cancel', 'refund_payments'],
   refund: ['POST', '/api/backoffice/orders/:id/refunds', 'refund_payments'],
+  takeMoney: ['POST', '/api/backoffice/orders/:id/payments', 'manage_orders'],
+  linkMoney: ['POST', '/api/backoffice/orders/:id/links', 'manage_orders'],
+  payOut: ['PATCH', '/api/backoffice/refunds/:id', 'refund_payments'],
   note: ['POST', '/api/backoffice/orders/:id/notes', 'manage_orders'],
   resend: ['POST', '/api/backoffice/orders/:id/mails', 'manage_orders'],
   print: ['GET', '/api/backoffice/orders/print', 'manage_orders'],
@@ -71,6 +77,7 @@ type CounterCodes = {
     | 'too_many_unpaid'
     | 'address_needed'
     | 'eway_bill_required'
+    | 'advance_too_high'
     | 'not_paid_yet'
     | 'provider_unavailable'
     | 'payments_off'

@@ -91,6 +91,8 @@ export const orders = pgTable(
     index('orders_by_promise')
       .on(t.promisedTo, t.id)
       .where(sql`${t.status} in ('pending', 'processing', 'shipped')`),
+    index('orders_by_payment').on(t.paymentStatus, t.createdAt.desc(), t.id.desc()),
+    index('orders_by_promised_day').on(t.promisedTo, t.id),
     index('orders_by_total').on(t.totalAmount.desc(), t.id.desc()),
     check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')`),
     check('orders_payment_status_known', sql`${t.paymentStatus} in ('pending', 'paid', 'failed', 'refunded')`),
@@ -204,7 +206,7 @@ export const taxDocuments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text('kind', { enum: ['invoice', 'credit_note', 'refund_voucher'] }).notNull(),
+    kind: text('kind', { enum: ['invoice', 'credit_note', 'refund_voucher', 'receipt_voucher'] }).notNull(),
     number: text('number').notNull().unique(),
     financialYear: text('financial_year').notNull(),
     serial: integer('serial').notNull(),

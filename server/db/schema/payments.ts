@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { identity, moment, paiseColumn } from './columns.ts'
 import { orders } from './orders.ts'
+import { paymentLinks } from './payment-links.ts'
 
 /** An order as the payment provider knows it. Several payment attempts may belong to one. */
 export const providerOrders = pgTable(
@@ -17,9 +19,14 @@ export const providerOrders = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When the reconciler last asked the provider about it. */
     checkedAt: moment('checked_at'),
+    /** The link behind which the provider opened it; null where we did. */
+    paymentLinkId: integer('payment_link_id').references(() => paymentLinks.id, { onDelete: 'cascade' }),
   },
   (t) => [
-    uniqueIndex('provider_orders_one_per_order').on(t.orderId),
+    uniqueIndex('provider_orders_one_per_order')
+      .on(t.orderId)
+      .where(sql`${t.paymentLinkId} is null`),
+    index('provider_orders_order').on(t.orderId),
     index('provider_orders_to_ask').on(t.checkedAt.asc().nullsFirst()),
     check('provider_orders_amount', sql`${t.amount} >= 100`),
   ],
@@ -40,12 +47,19 @@ export const payments = pgTable(
     method: text('method').notNull().default(''),
     /** Of money taken at the counter: what the slip or the UPI app says. */
     reference: text('reference'),
+    /** A part of the price; what completes it is the order's `paidBy`. */
+    isPart: boolean('is_part').notNull().default(false),
+    /** The press that took it at the counter. */
+    press: text('press'),
     errorReason: text('error_reason'),
     createdAt: moment('created_at').notNull().defaultNow(),
     capturedAt: moment('captured_at'),
   },
   (t) => [
     index('payments_order').on(t.orderId),
+    uniqueIndex('payments_press_once')
+      .on(t.orderId, t.press)
+      .where(sql`${t.press} is not null`),
     check('payments_amount_positive', sql`${t.amount} > 0`),
     check('payments_status_known', sql`${t.status} in ('authorized', 'captured', 'failed')`),
   ],
@@ -71,6 +85,9 @@ export const refunds = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     processedAt: moment('processed_at'),
     failure: text('failure'),
+    /** Of money of the counter: how it was paid out, and what the slip says. Null until somebody has. */
+    paidOutBy: text('paid_out_by', { enum: COUNTER_METHODS }),
+    reference: text('reference'),
   },
   (t) => [
     index('refunds_open')
@@ -78,6 +95,7 @@ export const refunds = pgTable(
       .where(sql`${t.status} in ('requested', 'pending')`),
     index('refunds_payment').on(t.paymentId),
     index('refunds_order').on(t.orderId),
+    check('refunds_paid_out_known', sql`${t.paidOutBy} in ('cash', 'upi', 'card_machine')`),
     check('refunds_amount_positive', sql`${t.amount} > 0`),
     check('refunds_status_known', sql`${t.status} in ('requested', 'pending', 'processed', 'failed')`),
   ],

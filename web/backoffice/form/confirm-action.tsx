@@ -4,6 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { type Refused, refusedBy } from './refused.ts'
 import { RefusedPanel } from './refused-panel.tsx'
+import { useLeaving } from './use-leaving.tsx'
 import { useOpenings } from './use-openings.ts'
 
 export type ConfirmActionProps = {
@@ -24,6 +25,8 @@ export type ConfirmActionProps = {
   /** What has to be chosen or typed first, such as a reason. */
   children?: ReactNode
   isReady?: boolean
+  /** Something was typed that closing would throw away. */
+  isTyped?: boolean
 }
 
 /** Before money moves or something is lost. One press does it once. */
@@ -34,21 +37,23 @@ export function ConfirmAction(props: ConfirmActionProps) {
 function ConfirmWindow(props: ConfirmActionProps) {
   const { isOpen, onClose, title, words, confirmLabel, busyLabel, isDangerous = false, isReady = true } = props
   const { isBusy, refused, confirm } = useOnce(props)
-  const close = () => !isBusy && onClose()
+  const leave = useLeaving({ isTyped: props.isTyped ?? false, isBusy, onClose })
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={leave.ask}
       title={title}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Back
-          </Button>
-          <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={!isReady} onClick={confirm}>
-            {isBusy ? busyLabel : confirmLabel}
-          </Button>
-        </>
+        leave.question ?? (
+          <>
+            <Button variant="quiet" onClick={leave.ask}>
+              Back
+            </Button>
+            <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={!isReady} onClick={confirm}>
+              {isBusy ? busyLabel : confirmLabel}
+            </Button>
+          </>
+        )
       }
     >
       <div className="flex flex-col gap-4">

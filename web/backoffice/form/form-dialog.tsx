@@ -4,6 +4,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog, type DialogProps } from '#web/ui/overlay/dialog.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
 import { type DeskForm, type DeskFormOptions, useDeskForm } from './use-desk-form.ts'
+import { useLeaving } from './use-leaving.tsx'
 import { useOpenings } from './use-openings.ts'
 
 export type FormDialogProps<Values extends FieldValues, Sent extends FieldValues> = DeskFormOptions<Values, Sent> &
@@ -28,23 +29,25 @@ function FormWindow<Values extends FieldValues, Sent extends FieldValues>(props:
     onClose()
     props.onSaved?.()
   })
-  const close = () => !isBusy && onClose()
+  const leave = useLeaving({ isTyped: form.formState.isDirty, isBusy, onClose })
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={leave.ask}
       title={title}
       description={description}
       {...(size ? { size } : {})}
       footer={
-        <>
-          <Button variant="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} isBusy={isBusy}>
-            {isBusy ? busyLabel : submitLabel}
-          </Button>
-        </>
+        leave.question ?? (
+          <>
+            <Button variant="quiet" onClick={leave.ask}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} isBusy={isBusy}>
+              {isBusy ? busyLabel : submitLabel}
+            </Button>
+          </>
+        )
       }
     >
       <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -1,18 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
-import type { Area } from './areas.ts'
+import { type Area, AREAS } from './areas.ts'
 
 type AreaLinkProps = { area: Area; onPress?: (() => void) | undefined; isTall?: boolean }
 
-/** Today is the root of all paths, so only its own page marks it. */
-const sectionsOf = ({ href }: Area) => (href === '/backoffice' ? [] : [href])
+/**
+ * Today is the root of all paths, so only its own page marks it; a place inside another, as a new order among the orders, marks
+ * itself alone.
+ */
+function useSections({ href }: Area): string[] {
+  const { pathname } = useLocation()
+  const isInside = AREAS.some((other) => other.href.startsWith(`${href}/`) && pathname.startsWith(other.href))
+  return href === '/backoffice' || isInside ? [] : [href]
+}
 
 export function AreaLink({ area, onPress, isTall = false }: AreaLinkProps) {
   const { icon: Icon, label, href } = area
+  const sections = useSections(area)
   return (
     <NavLink
       href={href}
-      currentFor={sectionsOf(area)}
+      currentFor={sections}
       onClick={onPress}
       className={clsx(
         'group relative flex items-center gap-3 rounded-sm px-3 text-sm font-medium text-ink/85 hover:bg-sand/50 hover:text-ink',
@@ -33,8 +42,9 @@ export function AreaLink({ area, onPress, isTall = false }: AreaLinkProps) {
 /** A place at the foot of a phone: icon over its name. */
 export function FootLink({ area }: { area: Area }) {
   const { icon: Icon, label, href } = area
+  const sections = useSections(area)
   return (
-    <NavLink href={href} currentFor={sectionsOf(area)} className={FOOT_PLACE}>
+    <NavLink href={href} currentFor={sections} className={FOOT_PLACE}>
       <Icon aria-hidden strokeWidth={1.6} className="size-5" />
       <span className="w-full truncate">{label}</span>
     </NavLink>

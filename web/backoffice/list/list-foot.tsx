@@ -25,5 +25,6 @@ function countText<Row extends object>({ result: { data }, rows, total }: List<R
   if (!data) return ''
   if (total === 0 || rows.length === 0) return `No ${noun} here`
   const first = (data.current_page - 1) * data.per_page + 1
-  return `${number(first)} to ${number(first + rows.length - 1)} of ${number(total)} ${noun}`
+  const all = data.is_more ? `more than ${number(total)}` : number(total)
+  return `${number(first)} to ${number(first + rows.length - 1)} of ${all} ${noun}`
 }

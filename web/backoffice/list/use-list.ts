@@ -10,7 +10,8 @@ export type ListOptions<Row extends object> = {
   /** Where the list stands, such as /backoffice/orders. */
   path: string
   fields: ListFields
-  load: (params: Query) => Promise<PageOf<Row>>
+  /** `is_more`: the list is too long to be counted to its end. */
+  load: (params: Query) => Promise<PageOf<Row> & { is_more?: boolean }>
 }
 
 export type List<Row extends object> = ReturnType<typeof useList<Row>>

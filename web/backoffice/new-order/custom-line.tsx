@@ -23,7 +23,7 @@ export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {
   }
   if (!isOpen)
     return (
-      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)} className="self-start">
         Add a custom piece
       </Button>
     )

@@ -13,7 +13,7 @@ import { DiscountFields, PaymentFields } from './payment-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { type Quote, quoteQuery, type Sale, sell } from './sale-api.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
+import { advanceOf, basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
 import { SaleTotal } from './sale-total.tsx'
 import { SoldPanel } from './sold-panel.tsx'
 
@@ -60,10 +60,14 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
         <Card title="Payment">
           <DiscountFields state={state} change={change} />
           <PaymentFields state={state} change={change} />
-          <SaleTotal result={quote} isEmpty={isEmpty(state)} />
+          <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={advanceOf(state)} />
           <SellButton
             state={state}
-            quote={quote.isError || quote.isFetching || JSON.stringify(basket) !== typed ? undefined : quote.data}
+            quote={
+              isEmpty(state) || quote.isError || quote.isFetching || JSON.stringify(basket) !== typed
+                ? undefined
+                : quote.data
+            }
             onSold={onSold}
           />
         </Card>
@@ -78,7 +82,7 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   const api = useApi()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
-  const amount = quote ? formatRupees(quote.total_amount) : ''
+  const { amount, due, isPayable } = askedOf(state, quote)
   const label = state.method === 'link' ? `Make a link for ${amount}` : `Take ${amount}`
   const confirm = async (key: string) => {
     onSold(await sell(api, saleOf(state), key))
@@ -86,14 +90,15 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   }
   return (
     <>
-      <Button isBlock disabled={!quote || isEmpty(state)} onClick={() => setIsOpen(true)}>
-        {quote && !isEmpty(state) ? label : 'Sell'}
+      {quote && !isPayable && <AdvanceTooHigh total={quote.total_amount} />}
+      <Button isBlock disabled={!isPayable} onClick={() => setIsOpen(true)}>
+        {isPayable ? label : 'Sell'}
       </Button>
       <ConfirmAction
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={state.method === 'link' ? 'Make a payment link?' : `Take ${amount}?`}
-        words={wordsOf(state, amount)}
+        words={wordsOf(state, amount, due)}
         confirmLabel={label}
         busyLabel="Selling..."
         onConfirm={confirm}
@@ -102,10 +107,30 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   )
 }
 
-function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string): string {
+/** What is asked for now, and what stays due. */
+function askedOf(state: SaleState, quote: Quote | undefined) {
+  if (!quote || isEmpty(state)) return { amount: '', due: 0, isPayable: false }
+  const total = quote.total_amount
+  const asked = advanceOf(state) ?? total
+  const isPart = advanceOf(state) !== null
+  const due = isPart ? total - asked : 0
+  return { amount: formatRupees(asked), due, isPayable: asked >= 1 && (!isPart || due > 0) }
+}
+
+function AdvanceTooHigh({ total }: { total: number }) {
+  return (
+    <p role="alert" className="text-sm font-medium text-terracotta-deep">
+      The advance must be between ₹1 and {formatRupees(total)}. Leave it empty when everything is paid now.
+    </p>
+  )
+}
+
+function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string, due: number): string {
   const who = buyer.name.trim() || 'the buyer'
   if (method === 'link')
-    return `${who} gets a link to pay ${amount}. The pieces are set aside for ${hours === 1 ? 'an hour' : `${hours} hours`}; unpaid, they are free again. The invoice is issued when it is paid.`
+    return `${who} gets a link to pay ${amount}. The pieces are set aside for ${hours === 1 ? 'an hour' : `${hours} hours`}; unpaid, they are free again. ${due > 0 ? `${formatRupees(due)} stay due, and the invoice follows with the pieces.` : 'The invoice is issued when it is paid.'}`
+  if (due > 0)
+    return `${amount} ${COUNTER_TEXTS[method]} from ${who}, who gets a receipt voucher; ${formatRupees(due)} stay due. The pieces are taken from the stock, and the invoice follows with them.`
   const leaves = handover === 'take_along' ? 'The pieces are handed over now' : 'The pieces are taken from the stock'
   return `${amount} ${COUNTER_TEXTS[method]} from ${who}. ${leaves}, and the invoice is issued. This cannot be undone; a refund is made from the order.`
 }

@@ -14,10 +14,12 @@ const HOURS = LINK_HOURS.map((hours) => ({ value: String(hours), label: hours ==
 
 type PaymentFieldsProps = { state: SaleState; change: (next: Partial<SaleState>) => void }
 
-export function PaymentFields({ state: { method, reference, hours, handover }, change }: PaymentFieldsProps) {
-  // Nothing is taken along before it is paid.
-  const choose = (next: SaleState['method']) =>
-    change({ method: next, ...(next === 'link' && handover === 'take_along' ? { handover: 'pick_up' as const } : {}) })
+/** Nothing is taken along before it is paid. */
+const notYet = ({ handover }: SaleState) => (handover === 'take_along' ? { handover: 'pick_up' as const } : {})
+
+export function PaymentFields({ state, change }: PaymentFieldsProps) {
+  const { method, reference, hours } = state
+  const choose = (next: SaleState['method']) => change({ method: next, ...(next === 'link' ? notYet(state) : {}) })
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup legend="How is it paid?" name="method" options={METHODS} value={method} onChange={choose} />
@@ -39,6 +41,16 @@ export function PaymentFields({ state: { method, reference, hours, handover }, c
           onChange={(event) => change({ reference: event.target.value })}
         />
       )}
+      <TextInput
+        label="Advance"
+        prefix="₹"
+        inputMode="decimal"
+        isRequired={false}
+        autoComplete="off"
+        hint="Only a part is paid now; the rest at the counter, by a link or at the door. Empty: everything is paid now."
+        value={state.advance}
+        onChange={({ target: { value } }) => change({ advance: value, ...(value.trim() ? notYet(state) : {}) })}
+      />
     </div>
   )
 }

@@ -28,6 +28,8 @@ export type SaleState = {
   method: CounterMethod | 'link'
   reference: string
   hours: LinkHours
+  /** As it is typed; empty when everything is paid now. */
+  advance: string
 }
 
 export const NO_BUYER: Buyer = {
@@ -51,6 +53,13 @@ export const NEW_SALE: SaleState = {
   method: 'cash',
   reference: '',
   hours: 4,
+  advance: '',
+}
+
+/** In rupees, or null when everything is paid now. */
+export function advanceOf({ advance }: Pick<SaleState, 'advance'>): number | null {
+  const amount = Number(advance.replaceAll(/[,\s₹]/g, ''))
+  return advance.trim() === '' ? null : amount
 }
 
 /** The same piece once more is one more of it. */
@@ -82,6 +91,7 @@ export function saleOf(state: SaleState): SaleInput {
     discount: basket.discount ? { ...basket.discount, reason: state.discount.reason } : null,
     customer_id: customer?.id ?? null,
     billing_address: buyer,
+    advance: advanceOf(state),
     payment: method === 'link' ? { by: 'link', hours } : { by: method, reference },
   }
 }

@@ -5,7 +5,14 @@ import { Money } from '#web/ui/text/money.tsx'
 import type { Quote } from './sale-api.ts'
 
 /** As the shop reckons it; a refusal is said where the sum would stand. */
-export function SaleTotal({ result, isEmpty }: { result: UseQueryResult<Quote>; isEmpty: boolean }) {
+type SaleTotalProps = {
+  result: UseQueryResult<Quote>
+  isEmpty: boolean
+  /** In rupees; null when everything is paid now. */
+  advance: number | null
+}
+
+export function SaleTotal({ result, isEmpty, advance }: SaleTotalProps) {
   const { data: quote, error } = result
   if (isEmpty) return <p className="text-muted">The total follows the pieces.</p>
   if (error)
@@ -27,6 +34,12 @@ export function SaleTotal({ result, isEmpty }: { result: UseQueryResult<Quote>; 
           <Money amount={quote.total_amount} />
         </dd>
       </div>
+      {advance !== null && advance > 0 && advance < quote.total_amount && (
+        <>
+          <Row label="Paid now" value={<Money amount={advance} />} />
+          <Row label="Due later" value={<Money amount={quote.total_amount - advance} />} />
+        </>
+      )}
     </dl>
   )
 }

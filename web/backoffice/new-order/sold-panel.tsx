@@ -15,6 +15,7 @@ import { mailLink, type Sale, saleQuery } from './sale-api.ts'
 export function SoldPanel({ sale: first, onNext }: { sale: Sale; onNext: () => void }) {
   const api = useApi()
   const { data: sale } = useQuery(saleQuery(api, first))
+  const paper = paperOf(sale)
   return (
     <section aria-label="Sold" className="max-w-2xl rounded-md border border-sand bg-white p-6">
       <h2 className="text-subheading">{headingOf(sale)}</h2>
@@ -25,11 +26,17 @@ export function SoldPanel({ sale: first, onNext }: { sale: Sale; onNext: () => v
         </NavLink>{' '}
         of <Money amount={sale.total_amount} />
       </p>
+      {sale.due_amount > 0 && sale.paid_amount > 0 && (
+        <p className="mt-1 font-semibold">
+          <Money amount={sale.paid_amount} /> paid, <Money amount={sale.due_amount} /> due
+        </p>
+      )}
+      {sale.receipt_number && <p className="figures text-muted">Receipt voucher {sale.receipt_number}</p>}
       {sale.invoice_number && <p className="figures text-muted">Invoice {sale.invoice_number}</p>}
       {sale.link?.status === 'created' && <LinkToPay sale={sale} link={sale.link} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        {sale.invoice_url && <PrintInvoice url={sale.invoice_url} />}
-        <Button variant={sale.invoice_url ? 'secondary' : 'primary'} onClick={onNext}>
+        {paper && <PrintPaper {...paper} />}
+        <Button variant={paper ? 'secondary' : 'primary'} onClick={onNext}>
           Next sale
         </Button>
       </div>
@@ -37,9 +44,16 @@ export function SoldPanel({ sale: first, onNext }: { sale: Sale; onNext: () => v
   )
 }
 
-function headingOf({ payment_status, status, link }: Sale): string {
+/** The invoice, or while a part is due the receipt for what was paid. */
+function paperOf({ invoice_url: invoice, receipt_url: receipt }: Sale) {
+  if (invoice) return { url: invoice, label: 'Print the invoice' }
+  return receipt ? { url: receipt, label: 'Print the receipt' } : null
+}
+
+function headingOf({ payment_status, paid_amount, status, link }: Sale): string {
   if (status === 'cancelled') return 'The link ended unpaid; the pieces are free again'
   if (payment_status === 'paid') return status === 'delivered' ? 'Sold and handed over' : 'Sold and paid'
+  if (paid_amount > 0) return 'Sold, paid in part'
   return link ? 'Waiting for the payment' : 'Sold'
 }
 
@@ -85,7 +99,7 @@ function LinkToPay({ sale, link }: { sale: Sale; link: NonNullable<Sale['link']>
 }
 
 /** The file needs the login in a header, which a plain link cannot send: it is fetched and opened beside this page. */
-function PrintInvoice({ url }: { url: string }) {
+function PrintPaper({ url, label }: { url: string; label: string }) {
   const api = useApi()
   const [isBusy, setIsBusy] = useState(false)
   const print = async () => {
@@ -96,14 +110,14 @@ function PrintInvoice({ url }: { url: string }) {
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      notice({ title: 'The invoice could not be opened', description: error.message, tone: 'error' })
+      notice({ title: 'The file could not be opened', description: error.message, tone: 'error' })
     } finally {
       setIsBusy(false)
     }
   }
   return (
     <Button icon={<Printer aria-hidden className="size-4" />} isBusy={isBusy} onClick={() => void print()}>
-      Print the invoice
+      {label}
     </Button>
   )
 }

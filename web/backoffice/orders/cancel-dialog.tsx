@@ -7,13 +7,16 @@ import { call } from '#web/api/call.ts'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useDeskOrder } from './order-query.ts'
+import { PaidOutFields, usualPayOut } from './paid-out-fields.tsx'
 
 type CancelDialogProps = { order: DeskOrder; isOpen: boolean; onClose: () => void }
 
 export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   const { api, keep } = useDeskOrder(order.id)
   const [reason, setReason] = useState('')
-  const body = { reason, version: order.version }
+  const [paidOut, setPaidOut] = useState(() => usualPayOut(order))
+  const isOverCounter = order.desk.has_counter_money && (order.desk.cancellation?.refund ?? 0) > 0
+  const body = { reason, version: order.version, ...(isOverCounter ? { paid_out: paidOut } : {}) }
   return (
     <ConfirmAction
       isOpen={isOpen}
@@ -25,7 +28,8 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
       isDangerous
       isReady={reason.trim() !== ''}
       onConfirm={() => keep(call(api, ORDER_DESK.cancel, { params: { id: order.id }, body }))}
-      onDone={() => notice({ title: 'Cancelled', description: 'The customer was told by mail.', tone: 'success' })}
+      isTyped={reason.trim() !== ''}
+      onDone={() => notice({ title: 'Cancelled', description: toldText(order), tone: 'success' })}
     >
       <Textarea
         label="Reason"
@@ -34,9 +38,13 @@ export function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
         maxLength={300}
         onChange={(event) => setReason(event.target.value)}
       />
+      {isOverCounter && <PaidOutFields value={paidOut} onChange={setPaidOut} />}
     </ConfirmAction>
   )
 }
+
+const toldText = ({ billing_address: { email } }: DeskOrder) =>
+  email ? 'The customer was told by mail.' : 'There is no mail address: tell the customer.'
 
 function CancelWords({ order: { desk, billing_address } }: { order: DeskOrder }) {
   const { refund = 0, compensation = 0 } = desk.cancellation ?? {}
@@ -44,7 +52,7 @@ function CancelWords({ order: { desk, billing_address } }: { order: DeskOrder })
     <ul className="list-disc space-y-1 pl-5">
       <li>
         {refund > 0
-          ? `${formatRupees(refund)} go back to ${billing_address.name} by the way they paid.`
+          ? `${formatRupees(refund)} go back to ${billing_address.name} ${desk.has_counter_money ? 'over the counter, the way they paid' : 'by the way they paid'}.`
           : 'Nothing was paid, so no money moves.'}
       </li>
       {compensation > 0 && (

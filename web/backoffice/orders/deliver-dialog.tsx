@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { formatRupees } from '#domain/money/format-inr.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { call } from '#web/api/call.ts'
@@ -24,7 +25,7 @@ export function DeliverDialog({ order, parcel, isOpen, onClose }: DeliverDialogP
       isOpen={isOpen}
       onClose={onClose}
       title="Delivered"
-      description={`The parcel with ${parcel.carrier} has arrived. When the whole order has, the customer is told by mail and the days for a return begin.`}
+      description={`The parcel with ${parcel.carrier} has arrived. When the whole order has, the customer is told by mail and the days for a return begin.${order.desk.due > 0 && order.desk.paid > 0 ? ` ${formatRupees(order.desk.due)} are to be collected: take them under Money.` : ''}`}
       schema={deliverForm}
       values={values}
       send={(body) => keep(call(api, ORDER_DESK.deliver, { params: { id: order.id }, body }))}

@@ -1,6 +1,7 @@
-import { FileWarning, PackageCheck } from 'lucide-react'
+import { FileWarning, IndianRupee, PackageCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { isEditable } from '#domain/orders/order-status.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { promisedDays } from '#web/storefront/orders/promised-days.ts'
@@ -24,7 +25,12 @@ export function OrderHead({ order, actions }: { order: DeskOrder; actions: React
             Packed
           </Badge>
         )}
-        {order.needs_eway_bill && (
+        {order.desk.due > 0 && order.desk.paid > 0 && (
+          <Badge tone="orange" icon={<IndianRupee aria-hidden />}>
+            <Money amount={order.desk.due} /> due
+          </Badge>
+        )}
+        {order.needs_eway_bill && isEditable(order.status) && (
           <Badge tone="orange" icon={<FileWarning aria-hidden />}>
             E-way bill needed
           </Badge>

@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'order-cancelled': 'Order cancelled',
   'order-refunded': 'Refund sent',
   'order-payment-returned': 'Payment goes back',
+  'order-payment-link': 'Payment link',
+  'order-part-paid': 'Payment of a part received',
   'order-for-shop': 'New order, to the shop',
 }
 

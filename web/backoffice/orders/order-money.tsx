@@ -1,15 +1,20 @@
 import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { counterText, isCounterPayment } from '#domain/orders/counter-money.ts'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { refundText } from '#web/storefront/orders/refund-text.ts'
 import { Money } from '#web/ui/text/money.tsx'
+import { DueMoney } from './due-money.tsx'
+import { PayOuts } from './pay-outs.tsx'
 import { Nothing, Section } from './section.tsx'
 
 /** What it cost, what was paid, and what went back. */
 export function OrderMoney({ order }: { order: DeskOrder }) {
   return (
     <Section title="Money">
+      <DueMoney order={order} />
+      <PayOuts order={order} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Sums order={order} />
         <div className="min-w-0">
@@ -63,13 +68,25 @@ function Payments({ order: { desk } }: { order: DeskOrder }) {
       {desk.payments.map((payment) => (
         <li key={payment.id} className="wrap-anywhere">
           <Money amount={payment.amount} className="font-semibold" /> {PAYMENT_WORDS[payment.status] ?? payment.status}
-          {payment.method && ` by ${payment.method}`}, {momentText(payment.captured_at ?? payment.created_at)}
-          <span className="figures block text-xs text-muted">{payment.provider_payment_id}</span>
+          {wayOf(payment)}, {momentText(payment.captured_at ?? payment.created_at)}
+          <span className="figures block text-xs text-muted">{referenceOf(payment)}</span>
           {payment.error_reason && <span className="block text-muted">{payment.error_reason}</span>}
         </li>
       ))}
     </ul>
   )
+}
+
+/** What the bank or the slip calls it; money in cash has no other name. */
+function referenceOf({ reference, provider_payment_id: id }: DeskOrder['desk']['payments'][number]): string {
+  if (reference) return `Reference ${reference}`
+  return isCounterPayment(id) ? '' : id
+}
+
+/** " at the counter in cash", " by upi" */
+function wayOf({ method, provider_payment_id: id }: DeskOrder['desk']['payments'][number]): string {
+  if (isCounterPayment(id)) return ` at the counter${counterText(method)}`
+  return method && ` by ${method}`
 }
 
 function Refunds({ order }: { order: DeskOrder }) {

@@ -10,6 +10,7 @@ const KINDS: Record<DeskOrder['documents'][number]['kind'], string> = {
   invoice: 'Tax invoice',
   credit_note: 'Credit note',
   refund_voucher: 'Refund voucher',
+  receipt_voucher: 'Receipt voucher',
 }
 
 /** Tax documents, and what came back. */
@@ -18,7 +19,13 @@ export function OrderPapers({ order }: { order: DeskOrder }) {
   const { returns } = order.desk
   return (
     <Section title="Documents">
-      {order.documents.length === 0 && <Nothing>None yet: the invoice comes with the payment.</Nothing>}
+      {order.documents.length === 0 && (
+        <Nothing>
+          {order.status === 'cancelled'
+            ? 'None: nothing was paid.'
+            : 'None yet: the invoice comes with the payment, or when the pieces leave.'}
+        </Nothing>
+      )}
       <ul className="-mx-2">
         {order.documents.map(({ kind, number, url }) => (
           <li key={number}>

@@ -31,8 +31,8 @@ export function OrderPeople({ order }: { order: DeskOrder }) {
 const isSamePlace = (a: Address, b: Address) =>
   (['name', 'address', 'city', 'state', 'postal_code', 'phone'] as const).every((field) => a[field] === b[field])
 
-function historyOf({ desk: { customer } }: DeskOrder): string {
-  if (!customer) return 'Has no account any more'
+function historyOf({ desk: { customer, channel } }: DeskOrder): string {
+  if (!customer) return channel === 'showroom' ? 'No account' : 'Has no account any more'
   const orders = customer.orders === 1 ? 'First order' : `${customer.orders} orders`
   return `${orders}, ${formatRupees(customer.spent)} spent`
 }
@@ -43,7 +43,7 @@ function Reach({ address, isPhoneOnly = false }: { address: Address; isPhoneOnly
       <a href={`tel:${address.phone.replaceAll(/[^\d+]/g, '')}`} className={`figures ${textLinkClass}`}>
         {address.phone}
       </a>
-      {!isPhoneOnly && (
+      {!isPhoneOnly && address.email !== '' && (
         <a href={`mailto:${address.email}`} className={textLinkClass}>
           {address.email}
         </a>

@@ -10,6 +10,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useDeskOrder } from './order-query.ts'
+import { PaidOutFields, usualPayOut } from './paid-out-fields.tsx'
 import { amountOf, NO_CHOICE, refundBody, type RefundChoice, suggestionFor } from './refund-choice.ts'
 import { RefundPieces } from './refund-pieces.tsx'
 
@@ -23,10 +24,12 @@ export function RefundDialog(props: RefundDialogProps) {
 function RefundWindow({ order, isOpen, onClose }: RefundDialogProps) {
   const { api, keep } = useDeskOrder(order.id)
   const [choice, setChoice] = useState(NO_CHOICE)
+  const [paidOut, setPaidOut] = useState(() => usualPayOut(order))
+  const isOverCounter = order.desk.has_counter_money
   const amount = amountOf(order, choice)
   const isTooMuch = amount !== null && amount > order.desk.refundable
   const send = (key: string) => {
-    const body = refundBody(order, choice, amount ?? 0)
+    const body = { ...refundBody(order, choice, amount ?? 0), ...(isOverCounter ? { paid_out: paidOut } : {}) }
     const headers = { 'Idempotency-Key': key }
     return keep(call(api, ORDER_DESK.refund, { params: { id: order.id }, body, headers }))
   }
@@ -40,10 +43,12 @@ function RefundWindow({ order, isOpen, onClose }: RefundDialogProps) {
       busyLabel="Refunding..."
       isDangerous
       isReady={amount !== null && !isTooMuch && choice.reason.trim() !== ''}
+      isTyped={choice !== NO_CHOICE}
       onConfirm={send}
       onDone={() => notice({ title: `${formatRupees(amount ?? 0)} go back`, tone: 'success' })}
     >
       <RefundFields order={order} choice={choice} onChange={setChoice} isTooMuch={isTooMuch} />
+      {isOverCounter && <PaidOutFields value={paidOut} onChange={setPaidOut} />}
     </ConfirmAction>
   )
 }
@@ -56,9 +61,9 @@ function RefundWords({ order, choice, amount }: { order: DeskOrder; choice: Refu
   const gone = chosen.filter(({ restock }) => !restock).reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <p role="status">
-      {formatRupees(amount)} go back to {order.billing_address.name} by the way they paid, with a credit note and a
-      mail.
-      {back > 0 && ` Back on sale: ${piecesText(back)}.`}
+      {formatRupees(amount)} go back to {order.billing_address.name}{' '}
+      {order.desk.has_counter_money ? 'over the counter' : 'by the way they paid'}, with a credit note
+      {order.billing_address.email && ' and a mail'}.{back > 0 && ` Back on sale: ${piecesText(back)}.`}
       {gone > 0 && ` Not back on sale: ${piecesText(gone)}.`} This cannot be undone.
     </p>
   )

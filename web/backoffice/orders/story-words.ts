@@ -4,6 +4,8 @@ export type Deed = DeskOrder['desk']['history'][number]
 
 const WORDS: Readonly<Record<string, string>> = {
   placed: 'Order placed',
+  placed_in_showroom: 'Placed in the showroom',
+  part_paid: 'A part was paid',
   paid: 'Payment received',
   payment_failed: 'A payment failed',
   payment_returned: 'A payment went back by itself',
@@ -17,8 +19,13 @@ const WORDS: Readonly<Record<string, string>> = {
   part_delivered: 'A parcel was delivered',
   cancelled: 'Cancelled',
   part_refund: 'A refund was asked for',
-  refunded: 'A refund reached the bank',
+  refunded: 'A refund is back with the buyer',
   refund_failed: 'A refund failed',
+  'order.sold': 'Sold in the showroom',
+  'order.money_taken': 'Money taken',
+  'order.link_made': 'Payment link made',
+  'order.link_mailed': 'Payment link sent by mail',
+  'order.paid_back': 'Paid back at the counter',
   'order.packed': 'Packed',
   'order.unpacked': 'Unpacked',
   'order.shipped': 'Shipped',

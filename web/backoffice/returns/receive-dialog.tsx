@@ -32,6 +32,7 @@ export function ReceiveDialog({ entry, isOpen, onClose, onDone }: DecisionDialog
       confirmLabel={`Receive and refund ${amount}`}
       busyLabel="Refunding..."
       isDangerous
+      isTyped={note !== ''}
       onConfirm={() => receiveReturn(api, entry.id, { pieces, staff_note: note })}
       onDone={() => onDone('Received', `${amount} are on their way to ${entry.customer}.`)}
     >

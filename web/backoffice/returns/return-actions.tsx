@@ -77,6 +77,7 @@ function ApproveDialog({ entry, isOpen, onClose, onDone }: DecisionDialogProps) 
       words={`${entry.items.map(pieceText).join(', ')} may come back. ${formatRupees(entry.refund_amount)} will be refunded once the pieces are here; no money moves now. ${entry.customer} is told by mail.`}
       confirmLabel="Approve"
       busyLabel="Approving..."
+      isTyped={note !== ''}
       onConfirm={() => decideReturn(api, entry.id, { status: 'approved', staff_note: note })}
       onDone={() => onDone('Approved', `${entry.customer} is told by mail.`)}
     >
@@ -105,6 +106,7 @@ function RefuseDialog({ entry, isOpen, onClose, onDone }: DecisionDialogProps) {
       busyLabel="Refusing..."
       isDangerous
       isReady={reason.trim() !== ''}
+      isTyped={reason !== ''}
       onConfirm={() => decideReturn(api, entry.id, { status: 'refused', staff_note: reason })}
       onDone={() => onDone('Refused', `${entry.customer} is told why by mail.`)}
     >

@@ -71,7 +71,12 @@ function BuyAgainButton({ order, variant }: { order: Order; variant: ButtonVaria
   )
 }
 
-const DOCUMENT_NAMES = { invoice: 'Invoice', credit_note: 'Credit note', refund_voucher: 'Refund voucher' } as const
+const DOCUMENT_NAMES = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  refund_voucher: 'Refund voucher',
+  receipt_voucher: 'Receipt voucher',
+} as const
 
 type DocumentButtonProps = { document: Order['documents'][number]; variant: ButtonVariant }
 

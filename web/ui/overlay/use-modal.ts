@@ -40,6 +40,8 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   const events = new AbortController()
   const { signal } = events
   dialog.addEventListener('keydown', (event) => keepFocusInside(dialog, event), { signal })
+  // Chromium closes at the second Escape whatever `cancel` says; a key that was taken closes nothing.
+  dialog.addEventListener('keydown', (event) => takeEscape(event, close), { signal })
   // Pressed and let go outside: text selected from inside to outside is no wish to close.
   let isPressedOutside = false
   dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(dialog, event)), { signal })
@@ -53,6 +55,12 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
     { signal },
   )
   return () => events.abort()
+}
+
+function takeEscape(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  event.preventDefault()
+  close()
 }
 
 function isOutside(dialog: HTMLDialogElement, event: MouseEvent): boolean {

@@ -105,7 +105,9 @@ async function changeLink(tx: Tx, deps: SimulatorDeps, id: string, status: 'paid
     .where(and(eq(simulatorLinks.id, id), eq(simulatorLinks.status, 'created')))
     .returning()
   if (!link) return null
-  const payload = { payment_link: { entity: await linkJson(deps, link) } }
+  // As the provider's own messages: the link names neither its payments nor its order, the payment stands beside it.
+  const { order_id: _order, ...entity } = await linkJson(deps, link)
+  const payload = { payment_link: { entity: { ...entity, payments: null } } }
   const [payment] = status === 'paid' ? await simulatedPaymentsOf(deps.db, link.orderId) : []
   const told = payment ? { ...payload, payment: { entity: paymentJson(payment) } } : payload
   await emitWebhooks(tx, deps, [{ event: `payment_link.${status}`, payload: told }])
