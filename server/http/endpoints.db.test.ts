@@ -5,6 +5,7 @@ import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { counter } from '#domain/api/counter.ts'
 import { coupons } from '#domain/api/coupons.ts'
+import { delivery } from '#domain/api/delivery.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
@@ -37,6 +38,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   savedViews,
   returnDesk,
   counter,
+  delivery,
   backOffice: backoffice,
 }
 

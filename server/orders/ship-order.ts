@@ -7,7 +7,7 @@ import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
@@ -24,6 +24,8 @@ export type ShipOrder = {
   /** Null: everything that is still here. */
   pieces: readonly ShippedPieces[] | null
   version?: number | undefined
+  /** Of what has already arrived, nobody needs to hear that it left. */
+  isUntold?: boolean
   actor: Actor
 }
 export type ShipRefusal =
@@ -35,34 +37,37 @@ export type ShipRefusal =
 
 /** Pieces leave the house. The order itself has left when nothing of it stays behind. */
 export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
-  const { orderId, parcel, ewayBillNumber, version, actor } = command
-  return inTransaction<OrderRecord, ShipRefusal>(deps.db, async (tx) => {
-    const order = await selectOrderLocked(tx, orderId)
-    if (!order) return err({ code: 'not_found' })
-    const stale = await refuseStale(tx, order, version)
-    if (stale) return err(stale)
-    if (!canTransition(order.status, 'shipped')) return err({ code: 'wrong_status', status: order.status })
-    const decided = decideShipment(order.items, command.pieces)
-    if (!decided.ok) return decided
-    const now = deps.clock.now()
-    const { pieces, isLast } = decided.value
-    if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
+  return inTransaction<OrderRecord, ShipRefusal>(deps.db, (tx) => shipIn(tx, deps, command))
+}
 
-    const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
-    const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
-    const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
-    await updateOrder(tx, order, change, now)
-    await insertEvent(tx, order.id, isLast ? 'shipped' : 'part_shipped', { shipment: shipmentId }, now)
-    const after = { shipment: shipmentId, pieces, ...parcel, eway_bill_number: ewayBillNumber }
-    await writeAudit(tx, actor, { action: 'order.shipped', subject: `order:${order.id}`, after }, now)
-    const isWhole = isLast && order.shipments.length === 0
+/** The same for a caller that has a transaction of its own. */
+export async function shipIn(tx: Tx, deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
+  const { orderId, parcel, ewayBillNumber, version, actor } = command
+  const order = await selectOrderLocked(tx, orderId)
+  if (!order) return err({ code: 'not_found' })
+  const stale = await refuseStale(tx, order, version)
+  if (stale) return err(stale)
+  if (!canTransition(order.status, 'shipped')) return err({ code: 'wrong_status', status: order.status })
+  const decided = decideShipment(order.items, command.pieces)
+  if (!decided.ok) return decided
+  const now = deps.clock.now()
+  const { pieces, isLast } = decided.value
+  if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
+
+  const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
+  const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
+  const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
+  await updateOrder(tx, order, change, now)
+  await insertEvent(tx, order.id, isLast ? 'shipped' : 'part_shipped', { shipment: shipmentId }, now)
+  const after = { shipment: shipmentId, pieces, ...parcel, eway_bill_number: ewayBillNumber }
+  await writeAudit(tx, actor, { action: 'order.shipped', subject: `order:${order.id}`, after }, now)
+  const isWhole = isLast && order.shipments.length === 0
+  if (!command.isUntold)
     await queueOrderMail(tx, deps, { ...order, ...change }, 'order-shipped', {
       data: { parcel: isWhole ? null : piecesText(order, pieces), is_last: isLast },
       about: isWhole ? '' : String(shipmentId),
     })
-    const shipped = await selectOrderLocked(tx, orderId)
-    return ok(shipped ?? order)
-  })
+  return ok((await selectOrderLocked(tx, orderId)) ?? order)
 }
 
 /** What travels together counts, at the price that was paid for it. */
