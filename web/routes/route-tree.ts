@@ -1,5 +1,6 @@
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
+import { deliveryRoute } from './backoffice/delivery.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
@@ -80,6 +81,7 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  deliveryRoute,
   backofficePartsRoute,
 ])
 

@@ -8,8 +8,14 @@ import { useAuth } from './use-auth.ts'
 
 const CloudOff = drawnIcon('cloud-off')
 
+type MembersOnlyProps = {
+  children?: ReactNode
+  /** For a screen that has something to show although the shop does not answer; it gets the words that say so. */
+  whenUnreachable?: (notice: ReactNode) => ReactNode
+}
+
 /** Around the screens of members: a spinner until it is known whether the stored token still holds. */
-export function MembersOnly({ children }: { children?: ReactNode }) {
+export function MembersOnly({ children, whenUnreachable = (notice) => notice }: MembersOnlyProps) {
   const { user, isLoading, isUnreachable, checkAgain } = useAuth()
   const router = useRouter()
   const isGuest = !isLoading && !user && !isUnreachable
@@ -20,7 +26,7 @@ export function MembersOnly({ children }: { children?: ReactNode }) {
   }, [isGuest, router])
 
   if (user) return children ?? <Outlet />
-  if (isUnreachable) return <AccountUnreachable onRetry={checkAgain} />
+  if (isUnreachable) return whenUnreachable(<AccountUnreachable onRetry={checkAgain} />)
   return <SpinnerPage label="Checking your account" />
 }
 

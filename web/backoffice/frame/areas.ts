@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Truck } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -36,6 +36,14 @@ export const AREAS: readonly Area[] = [
     icon: Store,
     needs: 'manage_orders',
     about: 'Sell in the showroom',
+    group: 'Desk',
+  },
+  {
+    label: 'Delivery',
+    href: '/backoffice/delivery',
+    icon: Truck,
+    needs: 'manage_orders',
+    about: 'Plan a round and drive it',
     group: 'Desk',
   },
   {
