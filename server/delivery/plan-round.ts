@@ -4,6 +4,7 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import {
+  deleteEmptyRound,
   isVanTaken,
   type RoundRow,
   selectRoundLocked,
@@ -54,6 +55,7 @@ export async function changeVan(deps: Deps, command: ChangeVan): Promise<Result<
   return inTransaction<RoundRow, PlanRefusal>(deps.db, async (tx) => {
     const seen = await seenRound(tx, roundId, version)
     if (!seen.ok || seen.value.van === van) return seen
+    await deleteEmptyRound(tx, seen.value.day, van)
     if (await isVanTaken(tx, seen.value.day, van)) return err({ code: 'van_taken', van })
     await updateRound(tx, roundId, { van })
     const entry = { action: 'round.van_changed', subject: `round:${roundId}` } as const

@@ -27,6 +27,12 @@ export async function openRoundLocked(tx: Tx, day: IsoDate, van: string, now: Da
   return row
 }
 
+/** What nothing stands on any more keeps no other round from its van. */
+export async function deleteEmptyRound(tx: Tx, day: IsoDate, van: string): Promise<void> {
+  const isEmpty = sql`not exists (select from ${deliveryStops} where ${deliveryStops.roundId} = ${deliveryRounds.id})`
+  await tx.delete(deliveryRounds).where(and(eq(deliveryRounds.day, day), eq(deliveryRounds.van, van), isEmpty))
+}
+
 export async function isVanTaken(tx: Tx, day: IsoDate, van: string): Promise<boolean> {
   return (await tx.$count(deliveryRounds, and(eq(deliveryRounds.day, day), eq(deliveryRounds.van, van)))) > 0
 }

@@ -15,6 +15,7 @@ const OF_ORDERS = [
   'stock_holds',
   'mails where order_id is not null',
   'orders',
+  'delivery_rounds',
   'desk_events',
   'simulator_refunds',
   'simulator_payments',

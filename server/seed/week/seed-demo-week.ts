@@ -7,6 +7,7 @@ import { issueDocuments } from '../issue-documents.ts'
 import { type Catalogue, type PlannedOrder, planOrders } from '../plan-order.ts'
 import type { WeekCustomer } from './customers.ts'
 import { insertDeskNotes, insertOrderMails, insertTickets } from './desk-work.ts'
+import { insertWeekRound } from './week-round.ts'
 import { insertWeekReturns } from './week-returns.ts'
 import { weekOrders } from './week-orders.ts'
 
@@ -31,6 +32,7 @@ export async function seedDemoWeek(tx: Tx, ofPeople: readonly PlannedOrder[], gr
   const credits = await insertWeekReturns(tx, ofWeek, now)
   await issueDocuments(tx, placed, refundOf, credits)
   await insertOrderMails(tx)
+  await insertWeekRound(tx, now)
   await insertDeskNotes(tx, ofWeek, people)
   await insertTickets(tx, now)
 }

@@ -19,7 +19,7 @@ const vanForm = z.object({ van: z.string().min(1, 'Choose a van'), version: z.in
 
 /** All of the round goes with another van that has none of its own. */
 export function ChangeVan({ round, plan, isOpen, onClose, onChanged }: ChangeVanProps) {
-  const busy = plan.vans.map(({ van }) => van)
+  const busy = plan.vans.filter(({ stops }) => stops > 0).map(({ van }) => van)
   const free = VANS.filter((van) => !busy.includes(van))
   const values = { van: free[0] ?? '', version: plan.version }
   return (

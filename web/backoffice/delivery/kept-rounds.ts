@@ -1,5 +1,5 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb'
-import type { RoundJson } from '#domain/api/delivery.ts'
+import type { RoundJson, RoundStop } from '#domain/api/delivery.ts'
 import { ROUNDS_DB, ROUNDS_MARK } from '#web/session/forget-rounds.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
@@ -45,4 +45,17 @@ export async function readKeptRound(day: string, van: string): Promise<KeptRound
   } catch {
     return null
   }
+}
+
+/** A delivery that the shop has taken shows as such, also when the network is gone again before the round was asked for anew. */
+export async function keepStop(stop: RoundStop): Promise<void> {
+  if (deviceStorage.getItem(ROUNDS_MARK) === null) return
+  const isIt = ({ id }: RoundStop) => id === stop.id
+  await withRounds(async (db) => {
+    for (const key of await db.getAllKeys(STORE)) {
+      const { round, ...kept } = (await db.get(STORE, key)) as KeptRound
+      const stops = round.stops.map((one) => (isIt(one) ? stop : one))
+      if (round.stops.some(isIt)) await db.put(STORE, { ...kept, round: { ...round, stops } }, key)
+    }
+  }).catch(() => undefined)
 }

@@ -33,8 +33,9 @@ const roundQuery = (api: Api, { day, van }: RoundAddress, driver: Driver | null)
 
 async function fetchRound(api: Api, { day, van }: RoundAddress, driver: Driver | null): Promise<SeenRound> {
   const round = await dataOf(call(api, DELIVERY.round, { query: { day, van } }))
-  if (driver) await keepRound({ round, driver, keptAt: new Date().toISOString() }, todayInIndia())
-  return { round, driver, keptAt: null }
+  const known = driver ?? (await readKeptRound(day, van))?.driver ?? null
+  if (known) await keepRound({ round, driver: known, keptAt: new Date().toISOString() }, todayInIndia())
+  return { round, driver: known, keptAt: null }
 }
 
 async function keptAfterWaiting(day: string, van: string, fresh: Promise<SeenRound>): Promise<SeenRound> {

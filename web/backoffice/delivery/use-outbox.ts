@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useStore } from '#web/ui/state/store.ts'
 import { deliveryShelf } from './delivery-shelf.ts'
-import type { Driver } from './kept-rounds.ts'
+import { type Driver, keepStop } from './kept-rounds.ts'
 import { createOutbox, type KeptDelivery, type Outbox, waitingOf } from './outbox.ts'
 
 const AGAIN_AFTER_MS = 30_000
@@ -15,12 +15,11 @@ let ofThisWindow: Outbox | null = null
 
 /** One for the window, whichever screen shows it. */
 function outboxOf(api: Api): Outbox {
-  const send = ({ key, stop_id: id, received_by, taken_at, photo }: KeptDelivery) =>
-    call(api, DELIVERY.handOver, {
-      params: { id },
-      body: { received_by, taken_at, photo },
-      headers: { 'Idempotency-Key': key },
-    })
+  const send = async ({ key, stop_id: id, received_by, taken_at, photo }: KeptDelivery) => {
+    const body = { received_by, taken_at, photo }
+    const { data } = await call(api, DELIVERY.handOver, { params: { id }, body, headers: { 'Idempotency-Key': key } })
+    await keepStop(data)
+  }
   ofThisWindow ??= createOutbox({ shelf: deliveryShelf, send })
   return ofThisWindow
 }
