@@ -118,7 +118,7 @@ describe('planning', () => {
       [early, 'here', 1],
       [late, 'here', 1],
     ])
-    expect(stopOf(round, early)).toMatchObject({ name: anAddress.name, phone: '9832012345', to_collect: null })
+    expect(stopOf(round, early)).toMatchObject({ name: anAddress.name, phone: '+919832012345', to_collect: null })
     expect(await offered()).not.toContain(early)
     const again = await put(newVan(), [early])
     expect(again).toMatchObject({ status: 409, code: 'already_on_round', message: expect.stringContaining(van) })

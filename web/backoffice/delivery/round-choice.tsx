@@ -12,7 +12,7 @@ export function RoundChoice({ address: { day, van, open }, vans }: RoundChoicePr
   const names = [...new Set([...VANS, ...vans.map((one) => one.van), van])]
   const labelOf = (name: string) => {
     const known = vans.find((one) => one.van === name)
-    return known && known.stops > 0 ? `${name} (${known.delivered} of ${known.stops} delivered)` : name
+    return known && known.stops > 0 ? `${name}, ${known.delivered} of ${known.stops}` : name
   }
   return (
     <div className="grid grid-cols-2 gap-3 sm:max-w-lg">

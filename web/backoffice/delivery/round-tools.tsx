@@ -1,11 +1,13 @@
-import { PackagePlus, Printer, Truck } from 'lucide-react'
+import { EllipsisVertical, PackagePlus, Printer, Repeat2, Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { RoundJson } from '#domain/api/delivery.ts'
 import { DELIVERY } from '#domain/api/endpoints/delivery.ts'
 import { call, dataOf, pathOf } from '#web/api/call.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { fetchPaper } from '#web/backoffice/orders/print-paper.ts'
+import { Menu, MenuItem } from '#web/backoffice/parts/menu.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { AddParcels } from './add-parcels.tsx'
 import { ChangeVan } from './change-van.tsx'
 import { todayInIndia } from './round-address.ts'
@@ -34,20 +36,25 @@ export function RoundTools({ round, plan, onVan, onLeft }: RoundToolsProps) {
           Add parcels{plan.due > 0 && <span className="figures"> ({plan.due} due)</span>}
         </Button>
       )}
-      {plan.stops.length > 0 && (
-        <Button variant="secondary" icon={<Printer aria-hidden className="size-4" />} onClick={() => void print()}>
-          Print sheet
-        </Button>
-      )}
-      {plan.stops.length > 0 && plan.day >= today && (
-        <Button variant="secondary" onClick={() => setOpen('van')}>
-          Another van
-        </Button>
-      )}
       {here > 0 && plan.day === today && (
         <Button variant="secondary" icon={<Truck aria-hidden className="size-4" />} onClick={() => setOpen('leave')}>
           Van leaves
         </Button>
+      )}
+      {plan.stops.length > 0 && (
+        <Menu
+          align="end"
+          trigger={<IconButton label="More for this round" icon={EllipsisVertical} variant="outlined" />}
+        >
+          <MenuItem icon={<Printer aria-hidden />} onSelect={() => void print()}>
+            Print sheet
+          </MenuItem>
+          {plan.day >= today && (
+            <MenuItem icon={<Repeat2 aria-hidden />} onSelect={() => setOpen('van')}>
+              Another van
+            </MenuItem>
+          )}
+        </Menu>
       )}
       <AddParcels round={round} plan={plan} isOpen={open === 'add'} onClose={close} />
       <ChangeVan round={round} plan={plan} isOpen={open === 'van'} onClose={close} onChanged={onVan} />

@@ -103,17 +103,7 @@ function Stops({ round, plan, me, outbox, canPlan }: StopsProps) {
     await outbox.keep(delivery)
   }
   if (stops.length === 0)
-    return (
-      <EmptyState
-        icon={PackageOpen}
-        title="Nothing stands on this round"
-        text={
-          plan.due > 0
-            ? `${plan.due} packed parcels are due by this day.`
-            : 'Choose another day or van, or add parcels.'
-        }
-      />
-    )
+    return <EmptyState isCompact icon={PackageOpen} title="Nothing stands on this round" text={dueText(plan)} />
   return (
     <>
       <StopList stops={stops} onMove={canPlan ? move : null}>
@@ -152,6 +142,11 @@ function Stops({ round, plan, me, outbox, canPlan }: StopsProps) {
     </>
   )
 }
+
+const dueText = ({ due }: RoundJson) =>
+  due === 0
+    ? 'Choose another day or van, or add parcels.'
+    : `${due === 1 ? '1 packed parcel is' : `${due} packed parcels are`} due by this day and on no round.`
 
 const isToDeliver = ({ state }: RoundStop) => state === 'here' || state === 'on_its_way'
 

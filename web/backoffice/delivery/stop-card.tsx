@@ -22,38 +22,38 @@ type StopCardProps = { stop: RoundStop; number: number; kept: KeptDelivery | nul
 export function StopCard({ stop, number, kept, tools, action }: StopCardProps) {
   const { label, tone } = STATES[stop.state]
   return (
-    <article
-      aria-label={`Stop ${number}, ${stop.name}`}
-      className="flex gap-3 rounded-md border border-sand bg-white p-4"
-    >
-      <span
-        aria-hidden
-        className="figures mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-linen font-semibold"
-      >
-        {number}
-      </span>
-      <div className="min-w-0 grow">
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 grow">
-            <h2 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">{stop.name}</h2>
-            <div className="mt-1 flex flex-wrap gap-1.5">
-              {kept ? <Badge tone="yellow">Delivered, waiting to be sent</Badge> : <Badge tone={tone}>{label}</Badge>}
-              <NavLink
-                href={`/backoffice/orders/${stop.order_id}`}
-                preload={false}
-                className={`figures text-sm ${textLinkClass}`}
-              >
-                {stop.order_number}
-              </NavLink>
-            </div>
+    <article aria-label={`Stop ${number}, ${stop.name}`} className="rounded-md border border-sand bg-white p-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden
+          className="figures mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-linen font-semibold"
+        >
+          {number}
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">{stop.name}</h2>
+          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">
+            {kept ? <Badge tone="yellow">Delivered, waiting to be sent</Badge> : <Badge tone={tone}>{label}</Badge>}
+            <NavLink
+              href={`/backoffice/orders/${stop.order_id}`}
+              preload={false}
+              className={`figures text-sm ${textLinkClass}`}
+            >
+              {stop.order_number}
+            </NavLink>
           </div>
-          {tools}
         </div>
+        {tools}
+      </div>
+      <div className="sm:pl-11">
         <Facts stop={stop} />
         <Handed stop={stop} kept={kept} />
         <div className="mt-3 flex flex-wrap gap-2">
           {action}
-          <a href={`tel:${stop.phone.replaceAll(/[^\d+]/g, '')}`} className={buttonClass({ variant: 'secondary' })}>
+          <a
+            href={`tel:${stop.phone.replaceAll(/[^\d+]/g, '')}`}
+            className={buttonClass({ variant: 'secondary', className: 'max-sm:px-4' })}
+          >
             <Phone aria-hidden className="size-4" />
             <span className="figures">{stop.phone}</span>
             <span className="sr-only">, call {stop.name}</span>
