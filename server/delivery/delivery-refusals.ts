@@ -104,7 +104,10 @@ export function deliverRefusal(refusal: DeliverStopRefusal): Words<'handOver'> {
       const receiver = refusal.receivedBy ? `; ${refusal.receivedBy} took it` : ''
       return conflict(refusal.code, `${who} delivered this already (${dayTimeText(refusal.at)}${receiver}).`)
     }
-    default:
+    case 'order_cancelled':
+    case 'nothing_to_deliver':
+    case 'eway_bill_required':
+    case 'wrong_status':
       return loadWords(refusal)
   }
 }

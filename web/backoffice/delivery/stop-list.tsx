@@ -37,6 +37,7 @@ export function StopList({ stops, onMove, children }: StopListProps) {
   const [said, setSaid] = useState('')
   const pressed = useRef<string | null>(null)
   const ids = stops.map(({ id }) => id)
+  const order = ids.join(' ')
 
   const move = (from: number, to: number, button: string | null) => {
     const stop = stops[from]
@@ -52,7 +53,7 @@ export function StopList({ stops, onMove, children }: StopListProps) {
   useLayoutEffect(() => {
     if (pressed.current) document.getElementById(pressed.current)?.focus()
     pressed.current = null
-  }, [ids.join(' ')])
+  }, [order])
 
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>

@@ -11,7 +11,7 @@ export function BackofficeFrame() {
   return (
     <AuthProvider>
       <HydrationSlice>
-        <MembersOnly whenUnreachable={(notice) => <OfflineDesk>{notice}</OfflineDesk>}>
+        <MembersOnly whenUnreachable={OfflineDesk}>
           <StaffOnly />
         </MembersOnly>
       </HydrationSlice>
