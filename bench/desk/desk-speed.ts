@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { istDate } from '#domain/time/ist.ts'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -16,6 +17,7 @@ import { fillOrders } from './many-orders.ts'
 const [count = 100_000] = process.argv.slice(2).map(Number)
 const ROUNDS = 40
 const quiet = () => undefined
+const TODAY = istDate(new Date())
 
 type Asked = { name: string; url: (round: number) => string; limitMs: number }
 const PLACES = ['734001', '700019', '560038', '190001', 'kolkata', 'siliguri', 'kochi']
@@ -50,6 +52,13 @@ const asked: Asked[] = [
   },
   fixed('today', '/api/backoffice/today'),
   fixed('failures', '/api/backoffice/failures'),
+  fixed('delivery: a round', `/api/backoffice/delivery?day=${TODAY}&van=Van%201`),
+  fixed('delivery: parcels that are due', `/api/backoffice/delivery/parcels?day=${TODAY}`),
+  {
+    name: 'delivery: search by town or PIN',
+    url: (round) => `/api/backoffice/delivery/parcels?day=${TODAY}&search=${PLACES[round % PLACES.length]}`,
+    limitMs: 150,
+  },
   {
     name: 'search: town or PIN',
     url: (round) => `/api/backoffice/search?q=${PLACES[round % PLACES.length]}`,

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import type { Driver } from './kept-rounds.ts'
 import { useRoundAddress } from './round-address.ts'
 import { RoundChoice } from './round-choice.tsx'
-import { type Round, useRound } from './round-query.ts'
+import { type Round, type SeenRound, useRound } from './round-query.ts'
 import { RoundStops } from './round-stops.tsx'
 import { type LeftBehind, RoundTools } from './round-tools.tsx'
 import { useOnline } from './use-online.ts'
@@ -21,13 +21,11 @@ import { WaitingBar } from './waiting-bar.tsx'
 export function RoundView({ driver }: { driver: Driver | null }) {
   const address = useRoundAddress()
   const round = useRound(address, driver)
-  const me = driver ?? round.data?.driver ?? null
+  const { plan, me, keptAt } = seenBy(driver, round.data)
   const outbox = useOutbox(me)
   const isOnline = useOnline()
   const [behind, setBehind] = useState<LeftBehind>([])
-  const { data } = round
-  const plan = data?.round
-  const canPlan = driver !== null && isOnline && data?.keptAt === null
+  const canPlan = driver !== null && isOnline && keptAt === null
   const tools = plan && canPlan && (
     <RoundTools round={round} plan={plan} onVan={(van) => address.open({ van })} onLeft={setBehind} />
   )
@@ -38,12 +36,18 @@ export function RoundView({ driver }: { driver: Driver | null }) {
         <RoundChoice address={address} vans={plan?.vans ?? []} />
         <WaitingBar outbox={outbox} />
         <StayedBehind behind={behind} />
-        {data?.keptAt && <AsKept at={data.keptAt} />}
+        {keptAt && <AsKept at={keptAt} />}
         {plan ? <RoundStops {...{ round, plan, me, outbox, canPlan }} /> : <NotThere round={round} />}
       </div>
     </>
   )
 }
+
+const seenBy = (driver: Driver | null, seen: SeenRound | undefined) => ({
+  plan: seen?.round,
+  me: driver ?? seen?.driver ?? null,
+  keptAt: seen?.keptAt ?? null,
+})
 
 function AsKept({ at }: { at: string }) {
   return (
