@@ -12,6 +12,7 @@ import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
@@ -64,6 +65,7 @@ export const slices: readonly Slice[] = [
   returnRoutes,
   staffReturnRoutes,
   counterRoutes,
+  deliveryRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
+import { istDate } from '#domain/time/ist.ts'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -15,6 +16,7 @@ import { measure } from './measure.ts'
 /** The desk with 100,000 orders: `npm run bench:desk`, or `node bench/desk/desk-speed.ts 20000` for another size. */
 const [count = 100_000] = process.argv.slice(2).map(Number)
 const quiet = () => undefined
+const TODAY = istDate(new Date())
 
 type Asked = { name: string; url: (round: number) => string; limitMs: number }
 const PLACES = ['734001', '700019', '560038', '190001', 'kolkata', 'siliguri', 'kochi']
@@ -68,6 +70,13 @@ const asked: Asked[] = [
   },
   fixed('today', '/api/backoffice/today'),
   fixed('failures', '/api/backoffice/failures'),
+  fixed('delivery: a round', `/api/backoffice/delivery?day=${TODAY}&van=Van%201`),
+  fixed('delivery: parcels that are due', `/api/backoffice/delivery/parcels?day=${TODAY}`),
+  {
+    name: 'delivery: search by town or PIN',
+    url: (round) => `/api/backoffice/delivery/parcels?day=${TODAY}&search=${PLACES[round % PLACES.length]}`,
+    limitMs: 150,
+  },
   {
     name: 'search: town or PIN',
     url: (round) => `/api/backoffice/search?q=${PLACES[round % PLACES.length]}`,

@@ -20,12 +20,18 @@ export const birth: Fault = {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'owner@saalghar.example', password: 'saalghar-demo' }),
       }),
-      fetch(`${rehearsal.origin}/api/products`).then(async (answer) => (await answer.json()) as { data: { total: number } }),
+      fetch(`${rehearsal.origin}/api/products`).then(
+        async (answer) => (await answer.json()) as { data: { total: number } },
+      ),
     ])
     await rehearsal.stop()
     const backToDemo = await refused(`${dataDir}-bare`, port, { DEMO: 'on' })
     return {
-      facts: [`on a demo's data: ${onDemo}`, `with nothing set: ${bare.replaceAll('\n', ' ')}`, `a live shop's books as a demo: ${backToDemo}`],
+      facts: [
+        `on a demo's data: ${onDemo}`,
+        `with nothing set: ${bare.replaceAll('\n', ' ')}`,
+        `a live shop's books as a demo: ${backToDemo}`,
+      ],
       problems: [
         ...(onDemo.includes('npm run go-live') ? [] : ["it opened live on a demo's data"]),
         ...(/SMTP_URL[\s\S]*GSTIN/.test(bare) ? [] : ['it opened without mail and with the facts of the demo']),

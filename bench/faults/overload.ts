@@ -22,7 +22,12 @@ export const overload: Fault = {
     try {
       for (let n = 0; n < 3; n += 1) await timed(shop.origin + KEPT)
       const before = await residentMb(shop.child.pid)
-      const hammer = spawn(process.execPath, [path.join(import.meta.dirname, 'hammer.ts'), shop.origin, String(CONNECTIONS), String(SECONDS)])
+      const hammer = spawn(process.execPath, [
+        path.join(import.meta.dirname, 'hammer.ts'),
+        shop.origin,
+        String(CONNECTIONS),
+        String(SECONDS),
+      ])
       const printed = text(hammer.stdout)
       const [health, kept, peak] = await probe(shop.origin, shop.child.pid)
       const { statuses, withoutRetryAfter } = JSON.parse(await printed) as Hammered

@@ -11,9 +11,19 @@ export const wrongClock: Fault = {
   async run({ dataDir, port }) {
     const right = await startBuiltShop({ dataDir, port })
     try {
-      const wrong = launchBuiltShop({ dataDir, port: port + 1, nodeArgs: ['--import', SHIFT], env: { SHIFT_MS: '7200000' } })
+      const wrong = launchBuiltShop({
+        dataDir,
+        port: port + 1,
+        nodeArgs: ['--import', SHIFT],
+        env: { SHIFT_MS: '7200000' },
+      })
       const [code] = (await once(wrong.child, 'exit')) as [number]
-      const near = await startBuiltShop({ dataDir, port: port + 2, nodeArgs: ['--import', SHIFT], env: { SHIFT_MS: '50000' } })
+      const near = await startBuiltShop({
+        dataDir,
+        port: port + 2,
+        nodeArgs: ['--import', SHIFT],
+        env: { SHIFT_MS: '50000' },
+      })
       const answer = await timed(`${near.origin}/api/products`)
       await near.stop()
       const sentence = wrong.said().trim().split('\n').at(-1) ?? ''

@@ -19,7 +19,11 @@ const PORT = Number(process.env['DRILL_PORT'] ?? 41_690)
 const MOST_SECONDS = 300
 const quiet = () => undefined
 const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-drill-'))
-const [lost, found, saved] = ['lost', 'found', 'saved'].map((name) => path.join(folder, name)) as [string, string, string]
+const [lost, found, saved] = ['lost', 'found', 'saved'].map((name) => path.join(folder, name)) as [
+  string,
+  string,
+  string,
+]
 const command = (name: string, dataDir: string, ...args: string[]) =>
   run(process.execPath, [`server/commands/${name}.ts`, ...args], {
     cwd: root,
@@ -39,7 +43,9 @@ const seconds = Math.round((performance.now() - began) / 1000)
 const problems = await askTheBooks()
 await restored.stop()
 await rm(folder, { recursive: true, force: true })
-console.log(`lost, restored and open again in ${seconds} s; ${acknowledged.length} orders were acknowledged before the backup began`)
+console.log(
+  `lost, restored and open again in ${seconds} s; ${acknowledged.length} orders were acknowledged before the backup began`,
+)
 for (const problem of problems) console.log(`wrong: ${problem}`)
 if (seconds > MOST_SECONDS) console.log(`wrong: it took longer than ${MOST_SECONDS} s`)
 process.exitCode = problems.length === 0 && seconds <= MOST_SECONDS ? 0 : 1

@@ -3,6 +3,7 @@ import { ACCOUNTS } from './endpoints/accounts.ts'
 import { AUDIT } from './endpoints/audit.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
+import { DELIVERY } from './endpoints/delivery.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
@@ -31,6 +32,7 @@ export const ENDPOINTS = {
   orderDesk: ORDER_DESK,
   returnDesk: RETURN_DESK,
   counter: COUNTER,
+  delivery: DELIVERY,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   audit: AUDIT,

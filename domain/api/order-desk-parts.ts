@@ -16,6 +16,10 @@ export const deskParts = z.object({
   shipments: z.array(
     z.object({ id: z.int(), eway_bill_number: z.string().nullable(), received_by: z.string().nullable() }),
   ),
+  /** How a parcel was handed over, where who drove wrote it down. */
+  proofs: z.array(
+    z.object({ shipment_id: z.int(), taken_at: z.string(), by: z.string().nullable(), photo: z.string().nullable() }),
+  ),
   customer: z
     .object({ id: z.int(), name: z.string(), email: z.string(), orders: z.int(), spent: z.number() })
     .nullable(),

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { paidOrder, test } from '../buyer/buying.ts'
+import { paidOrder } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { changeBehindTheShop } from '../support/database.ts'
-import { arriveAtDesk, staffToken } from './desk.ts'
+import { test, tokenOf } from './staff.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
@@ -10,11 +10,12 @@ test('a new product from nothing: made, previewed, published, found and bought',
   page,
   request,
   buyer,
+  comesAs,
   shop,
 }) => {
   const sku = `E2E-${Date.now()}`
   const name = `Rangli Footstool ${sku.slice(-5)}`
-  await arriveAtDesk(page, request)
+  await comesAs('staff')
   await page.goto('/backoffice/products/new')
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('SKU', { exact: true }).fill(sku)
@@ -58,8 +59,9 @@ test('a new product from nothing: made, previewed, published, found and bought',
 test('a price changed in the list is on the page within a second, and many change by percent @once', async ({
   page,
   request,
+  comesAs,
 }) => {
-  await arriveAtDesk(page, request)
+  await comesAs('staff')
   const slug = 'sittong-table-lamp'
   const priceInShop = async () => {
     const html = await (await request.get(`/product/${slug}`)).text()
@@ -89,15 +91,15 @@ test('a price changed in the list is on the page within a second, and many chang
 test.describe('two at one product', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/status of 409/] })
 
-  test('the second is told what changed and goes on with what they typed', async ({ page, request }) => {
-    await arriveAtDesk(page, request)
+  test('the second is told what changed and goes on with what they typed', async ({ page, request, shop, comesAs }) => {
+    await comesAs('staff')
     await page.goto('/backoffice/products?search=SLG-SOF-102')
     await page.getByRole('link', { name: 'Teesta Two-Seater Sofa', exact: true }).click()
     await expect(page.getByLabel('Short text', { exact: true })).not.toHaveValue('')
     await page.getByRole('textbox', { name: /^Care/ }).fill('Beat it gently on a dry day.')
 
     const id = Number(/products\/(\d+)/.exec(page.url())?.[1])
-    const headers = { Authorization: `Bearer ${await staffToken(request, 'owner')}` }
+    const headers = { Authorization: `Bearer ${await tokenOf(request, shop.url, 'owner')}` }
     const answer = await request.get(`/api/backoffice/products/${id}`, { headers })
     const { data } = (await answer.json()) as { data: { version: number } }
     const changed = await request.patch('/api/backoffice/products', {

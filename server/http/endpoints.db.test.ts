@@ -6,6 +6,7 @@ import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { counter } from '#domain/api/counter.ts'
 import { coupons } from '#domain/api/coupons.ts'
+import { delivery } from '#domain/api/delivery.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
@@ -42,6 +43,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   pictureDesk,
   returnDesk,
   counter,
+  delivery,
   backOffice: backoffice,
   audit,
   opening,

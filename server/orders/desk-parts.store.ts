@@ -26,6 +26,7 @@ export type DeskPartsRecord = {
   notes: { id: number; author: string | null; text: string; createdAt: string }[]
   mails: Mail[]
   deeds: Deed[]
+  proofs: { shipmentId: number; takenAt: string; by: string | null; photo: string | null }[]
   returns: {
     id: number
     number: string
@@ -73,6 +74,10 @@ export async function selectDeskParts(db: Db, orderId: number): Promise<DeskPart
         select a.created_at, a.action, coalesce(u.name, 'Somebody'), a.reason, 2, a.id
         from audit_entries a left join users u on u.id = a.actor_id where a.subject = ${`order:${orderId}`}
       ) as deed),
+    'proofs', (
+      select coalesce(json_agg(json_build_object('shipmentId', d.shipment_id, 'takenAt', d.taken_at, 'by', u.name,
+        'photo', d.photo) order by d.id), '[]'::json)
+      from delivery_proofs d left join users u on u.id = d.delivered_by where d.order_id = ${orderId}),
     'returns', (
       select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number, 'status', r.status,
         'createdAt', r.created_at, 'items', r.items) order by r.id), '[]'::json)

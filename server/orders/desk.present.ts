@@ -8,6 +8,7 @@ import { dueOf, isPartPaid, paymentsOf, receivedOf } from '#domain/orders/order-
 import { leftToShip } from '#domain/orders/fulfilment.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
+import { deliveryPhotoPath } from '#domain/delivery/photo-path.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { heldBy } from '#server/payments/refund-money.ts'
@@ -54,7 +55,7 @@ export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now
 }
 
 function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskParts {
-  const { customer, payments, link, toPayOut, notes, mails, deeds, returns } = parts
+  const { customer, proofs, payments, link, toPayOut, notes, mails, deeds, returns } = parts
   return {
     items: order.items.map((item) => ({
       order_item_id: item.id,
@@ -68,6 +69,12 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
       id,
       eway_bill_number: ewayBillNumber,
       received_by: receivedBy,
+    })),
+    proofs: proofs.map(({ shipmentId, takenAt, by, photo }) => ({
+      shipment_id: shipmentId,
+      taken_at: iso(takenAt),
+      by,
+      photo: photo && deliveryPhotoPath(photo),
     })),
     customer: customer && { ...customer, spent: toRupees(customer.spent) },
     payments: payments.map((payment) => ({

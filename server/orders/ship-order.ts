@@ -26,6 +26,8 @@ export type ShipOrder = {
   /** Null: everything that is still here. */
   pieces: readonly ShippedPieces[] | null
   version?: number | undefined
+  /** Of what has already arrived, nobody needs to hear that it left. */
+  isUntold?: boolean
   actor: Actor
 }
 export type ShipRefusal =
@@ -40,36 +42,39 @@ export type BalanceDue = { readonly code: 'balance_due'; readonly due: Paise }
 
 /** Pieces leave the house. The order itself has left when nothing of it stays behind. */
 export async function shipOrder(deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
-  const { orderId, parcel, ewayBillNumber, version, actor } = command
-  return inTransaction<OrderRecord, ShipRefusal>(deps.db, async (tx) => {
-    const order = await selectOrderLocked(tx, orderId)
-    if (!order) return err({ code: 'not_found' })
-    const stale = await refuseStale(tx, order, version)
-    if (stale) return err(stale)
-    const staying = whyItStays(order)
-    if (staying) return err(staying)
-    const decided = decideShipment(order.items, command.pieces)
-    if (!decided.ok) return decided
-    const now = deps.clock.now()
-    const { pieces, isLast } = decided.value
-    if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
+  return inTransaction<OrderRecord, ShipRefusal>(deps.db, (tx) => shipIn(tx, deps, command))
+}
 
-    await invoiceWhatLeaves(tx, order, now)
-    const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
-    const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
-    const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
-    await updateOrder(tx, order, change, now)
-    await insertEvent(tx, order.id, isLast ? 'shipped' : 'part_shipped', { shipment: shipmentId }, now)
-    const after = { shipment: shipmentId, pieces, ...parcel, eway_bill_number: ewayBillNumber }
-    await writeAudit(tx, actor, { action: 'order.shipped', subject: `order:${order.id}`, after }, now)
-    const isWhole = isLast && order.shipments.length === 0
+/** The same for a caller that has a transaction of its own. */
+export async function shipIn(tx: Tx, deps: Deps, command: ShipOrder): Promise<Result<OrderRecord, ShipRefusal>> {
+  const { orderId, parcel, ewayBillNumber, version, actor } = command
+  const order = await selectOrderLocked(tx, orderId)
+  if (!order) return err({ code: 'not_found' })
+  const stale = await refuseStale(tx, order, version)
+  if (stale) return err(stale)
+  const staying = whyItStays(order)
+  if (staying) return err(staying)
+  const decided = decideShipment(order.items, command.pieces)
+  if (!decided.ok) return decided
+  const now = deps.clock.now()
+  const { pieces, isLast } = decided.value
+  if (ewayBillNumber === null && asksForEwayBill(order, pieces, now)) return err({ code: 'eway_bill_required' })
+
+  await invoiceWhatLeaves(tx, order, now)
+  const shipmentId = await insertShipment(tx, { orderId, ...parcel, ewayBillNumber, shippedAt: now }, pieces)
+  const left = isLast ? ({ status: 'shipped', shippedAt: now } as const) : {}
+  const change = { ...parcel, ...left, packedAt: order.packedAt ?? now }
+  await updateOrder(tx, order, change, now)
+  await insertEvent(tx, order.id, isLast ? 'shipped' : 'part_shipped', { shipment: shipmentId }, now)
+  const after = { shipment: shipmentId, pieces, ...parcel, eway_bill_number: ewayBillNumber }
+  await writeAudit(tx, actor, { action: 'order.shipped', subject: `order:${order.id}`, after }, now)
+  const isWhole = isLast && order.shipments.length === 0
+  if (!command.isUntold)
     await queueOrderMail(tx, deps, { ...order, ...change }, 'order-shipped', {
       data: { parcel: isWhole ? null : piecesText(order, pieces), is_last: isLast },
       about: isWhole ? '' : String(shipmentId),
     })
-    const shipped = await selectOrderLocked(tx, orderId)
-    return ok(shipped ?? order)
-  })
+  return ok((await selectOrderLocked(tx, orderId)) ?? order)
 }
 
 /** At the door the rest is collected; in the showroom nothing is handed over before it is paid. */

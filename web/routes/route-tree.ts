@@ -2,6 +2,7 @@ import { auditEntryRoute } from './backoffice/audit-entry.route.ts'
 import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
+import { deliveryRoute } from './backoffice/delivery.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { newProductRoute } from './backoffice/desk-product-new.route.ts'
 import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
@@ -33,6 +34,7 @@ const backoffice = backofficeRoute.addChildren([
   deskProductRoute,
   productPreviewRoute,
   productPicturesRoute,
+  deliveryRoute,
   backofficePartsRoute,
 ])
 

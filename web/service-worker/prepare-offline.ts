@@ -1,5 +1,7 @@
 import { parseCart } from '#domain/cart/cart-storage.ts'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
+import { istDate } from '#domain/time/ist.ts'
+import { forgetPastRounds } from '#web/session/forget-rounds.ts'
 import type { ShopRouter } from '#web/router.tsx'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
@@ -7,6 +9,7 @@ const REST_MS = 2000
 
 /** Fetched after the page is up. Tells the service worker what was seen, so that it opens without a network later. */
 export async function prepareOffline(router: ShopRouter): Promise<void> {
+  forgetPastRounds(istDate(new Date()))
   if (!('serviceWorker' in navigator)) return
   leaveByDocument()
   returnToFreshPrices()

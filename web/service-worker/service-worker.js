@@ -10,8 +10,11 @@
 
 const worker = self
 
-const SHELVES = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', pieces: 'pieces-1' }
+const SHELVES = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', pieces: 'pieces-1', round: 'round-1' }
 const MOST = { pages: 60, files: 200, pictures: 200, pieces: 100 }
+/** The one screen of the back office that opens without a network. Its page is the same for everybody; what it shows it keeps itself. */
+const ROUND_PATH = '/backoffice/delivery'
+const ROUND_PATIENCE_MS = 5000
 const PIECES_PATH = '/api/products/by-ids'
 const WITHOUT_SEARCH = ['/', '/about', '/contact', '/projects', '/sitemap']
 
@@ -32,6 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate' && url.pathname === ROUND_PATH) return event.respondWith(openRound(event))
   if (request.mode === 'navigate' && isOpenPage(url)) return event.respondWith(openPage(event, url))
   if (request.mode === 'navigate' && !isApi(url)) return event.respondWith(openPrivatePage(request))
   if (url.pathname.startsWith('/assets/')) return event.respondWith(openFile(request))
@@ -60,6 +64,35 @@ async function openPage(event, url) {
   }
 }
 
+/** On a weak line the kept page comes before the driver gives up. */
+async function openRound(event) {
+  const kept = await caches.match(ROUND_PATH, { cacheName: SHELVES.round })
+  try {
+    const answer = await (kept ? inTime(fetch(event.request)) : fetch(event.request))
+    if (isPage(answer)) event.waitUntil(keepRound(answer.clone()))
+    return answer
+  } catch {
+    return kept ?? offlinePage()
+  }
+}
+
+function inTime(answer) {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error('Too late')), ROUND_PATIENCE_MS))
+  return Promise.race([answer, late])
+}
+
+/** The page names its files. They come first, so that a page on the shelf never lacks one; those of an older version go. */
+async function keepRound(page) {
+  const html = await page.clone().text()
+  const files = [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path))]
+  const shelf = await caches.open(SHELVES.round)
+  const missing = await Promise.all(files.map(async (path) => ((await shelf.match(path)) ? [] : [path])))
+  await shelf.addAll(missing.flat())
+  await shelf.put(ROUND_PATH, page)
+  const needed = new Set([ROUND_PATH, ...files])
+  for (const key of await shelf.keys()) if (!needed.has(new URL(key.url).pathname)) await shelf.delete(key)
+}
+
 /** Checkout, orders and account: from the network or not at all. */
 async function openPrivatePage(request) {
   return fetch(request).catch(() => offlinePage())
@@ -78,8 +111,10 @@ async function markKept(kept) {
 
 /** Built files never change under their name. */
 async function openFile(request) {
-  const kept = await caches.match(request, { cacheName: SHELVES.files })
-  if (kept) return kept
+  for (const shelf of [SHELVES.files, SHELVES.round]) {
+    const kept = await caches.match(request, { cacheName: shelf })
+    if (kept) return kept
+  }
   const answer = await fetch(request)
   if (answer.ok) await put('files', request.url, answer.clone())
   return answer
@@ -120,6 +155,10 @@ async function remember({ page, files, cartIds }) {
 }
 
 async function rememberPage(url) {
+  if (url.pathname === ROUND_PATH) {
+    const page = await fetch(ROUND_PATH, { headers: { accept: 'text/html' } })
+    return isPage(page) ? keepRound(page) : undefined
+  }
   if (!isOpenPage(url)) return
   const answer = await fetch(keyOf(url), { headers: { accept: 'text/html' } })
   if (isPage(answer)) await put('pages', keyOf(url), answer)

@@ -1,5 +1,6 @@
 import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
+import { forgetRounds } from './forget-rounds.ts'
 
 const listeners = new Set<() => void>()
 
@@ -7,12 +8,14 @@ const listeners = new Set<() => void>()
 export const readToken = (): string | null => deviceStorage.getItem(AUTH_TOKEN_KEY)
 
 export function storeToken(token: string): void {
+  forgetRounds()
   deviceStorage.setItem(AUTH_TOKEN_KEY, token)
   for (const listener of listeners) listener()
 }
 
 export function removeToken(): void {
   deviceStorage.removeItem(AUTH_TOKEN_KEY)
+  forgetRounds()
   for (const listener of listeners) listener()
 }
 

@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
@@ -8,8 +8,14 @@ import { useAuth } from './use-auth.ts'
 
 const CloudOff = drawnIcon('cloud-off')
 
+type MembersOnlyProps = {
+  children?: ReactNode
+  /** For a screen that has something to show although the shop does not answer; the words that say so are its children. */
+  whenUnreachable?: ComponentType<{ children: ReactNode }>
+}
+
 /** Around the screens of members: a spinner until it is known whether the stored token still holds. */
-export function MembersOnly({ children }: { children?: ReactNode }) {
+export function MembersOnly({ children, whenUnreachable: Unreachable = Fragment }: MembersOnlyProps) {
   const { user, isLoading, isUnreachable, checkAgain } = useAuth()
   const router = useRouter()
   const isGuest = !isLoading && !user && !isUnreachable
@@ -20,7 +26,12 @@ export function MembersOnly({ children }: { children?: ReactNode }) {
   }, [isGuest, router])
 
   if (user) return children ?? <Outlet />
-  if (isUnreachable) return <AccountUnreachable onRetry={checkAgain} />
+  if (isUnreachable)
+    return (
+      <Unreachable>
+        <AccountUnreachable onRetry={checkAgain} />
+      </Unreachable>
+    )
   return <SpinnerPage label="Checking your account" />
 }
 

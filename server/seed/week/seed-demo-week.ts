@@ -8,6 +8,7 @@ import { type Catalogue, type PlannedOrder, planOrders } from '../plan-order.ts'
 import type { WeekCustomer } from './customers.ts'
 import { insertDeskNotes, insertOrderMails, insertTickets } from './desk-work.ts'
 import { insertFailedMail } from './failed-mail.ts'
+import { insertWeekRound } from './week-round.ts'
 import { insertWeekReturns } from './week-returns.ts'
 import { weekOrders } from './week-orders.ts'
 
@@ -33,6 +34,7 @@ export async function seedDemoWeek(tx: Tx, ofPeople: readonly PlannedOrder[], gr
   await issueDocuments(tx, placed, refundOf, credits)
   await insertOrderMails(tx)
   await insertFailedMail(tx, ofWeek, now)
+  await insertWeekRound(tx, now)
   await insertDeskNotes(tx, ofWeek, people)
   await insertTickets(tx, now)
 }

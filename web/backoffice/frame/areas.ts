@@ -1,4 +1,4 @@
-import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Truck } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -44,6 +44,14 @@ export const AREAS: readonly Area[] = [
     icon: PackageOpen,
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
+    group: 'Desk',
+  },
+  {
+    label: 'Delivery',
+    href: '/backoffice/delivery',
+    icon: Truck,
+    needs: 'manage_orders',
+    about: 'Plan a round and drive it',
     group: 'Desk',
   },
   {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Money } from '#web/ui/text/money.tsx'
+import { DeliveryProof } from './delivery-proof.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { type Parcel, parcelsOf, type Piece, stillHere, takenOut } from './parcels.ts'
 import { Section } from './section.tsx'
@@ -47,6 +48,7 @@ function ParcelCard({ order, parcel, number }: { order: DeskOrder; parcel: Parce
   const close = () => setOpen(null)
   const name = `Parcel ${number}`
   const isThere = parcel.delivered_at !== null
+  const proof = order.desk.proofs.find(({ shipment_id }) => shipment_id === parcel.id)
   return (
     <Section
       title={
@@ -68,6 +70,7 @@ function ParcelCard({ order, parcel, number }: { order: DeskOrder; parcel: Parce
       }
     >
       <ParcelFacts parcel={parcel} />
+      {proof && <DeliveryProof proof={proof} />}
       <Pieces pieces={parcel.contents} />
       <TrackingDialog order={order} parcel={parcel} isOpen={open === 'tracking'} onClose={close} />
       <DeliverDialog order={order} parcel={parcel} isOpen={open === 'deliver'} onClose={close} />

@@ -1,0 +1,26 @@
+import { type DBSchema, openDB } from 'idb'
+import type { KeptDelivery, Shelf } from './outbox.ts'
+
+interface Deliveries extends DBSchema {
+  deliveries: { key: string; value: KeptDelivery; indexes: { taken_at: string } }
+}
+
+const open = () =>
+  openDB<Deliveries>('saalghar_deliveries', 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('deliveries', { keyPath: 'key' }).createIndex('taken_at', 'taken_at')
+    },
+  })
+
+/** Not deleted with the login: what was handed over and is not told yet would be lost. It goes when it is sent. */
+export const deliveryShelf: Shelf = {
+  async all() {
+    return (await open()).getAllFromIndex('deliveries', 'taken_at')
+  },
+  async put(delivery) {
+    await (await open()).put('deliveries', delivery)
+  },
+  async remove(key) {
+    await (await open()).delete('deliveries', key)
+  },
+}
