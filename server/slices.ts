@@ -6,13 +6,16 @@ import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
+import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
+import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
+import { shelfRoutes } from './shelves/shelves.staff.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
@@ -28,6 +31,7 @@ import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { stockDeskRoutes } from './stock-desk/stock-desk.staff.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
@@ -39,11 +43,14 @@ export const slices: readonly Slice[] = [
   devMailRoutes,
   devStyleRoutes,
   catalogRoutes,
+  searchWordRoutes,
+  shelfRoutes,
   reviewPhotoRoutes,
   mediaRoutes,
   wishlistRoutes,
   restockRoutes,
   couponRoutes,
+  couponDeskRoutes,
   orderRoutes,
   staffOrderRoutes,
   savedViewRoutes,
@@ -53,6 +60,7 @@ export const slices: readonly Slice[] = [
   returnRoutes,
   staffReturnRoutes,
   counterRoutes,
+  stockDeskRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

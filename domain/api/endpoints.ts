@@ -4,6 +4,10 @@ import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './en
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
+import { COUPON_DESK } from './endpoints/coupon-desk.ts'
+import { SEARCH_WORDS } from './endpoints/search-words.ts'
+import { SHELVES } from './endpoints/shelves.ts'
+import { STOCK_DESK } from './endpoints/stock-desk.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -29,6 +33,10 @@ export const ENDPOINTS = {
   counter: COUNTER,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
+  stockDesk: STOCK_DESK,
+  searchWords: SEARCH_WORDS,
+  shelves: SHELVES,
+  couponDesk: COUPON_DESK,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

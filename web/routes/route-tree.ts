@@ -5,6 +5,15 @@ import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
+import { stockRoute } from './backoffice/stock.route.ts'
+import { stockPieceRoute } from './backoffice/stock-piece.route.ts'
+import { stockCountRoute } from './backoffice/stock-count.route.ts'
+import { stockMovesRoute } from './backoffice/stock-moves.route.ts'
+import { couponsRoute } from './backoffice/coupons.route.ts'
+import { categoriesRoute } from './backoffice/categories.route.ts'
+import { searchWordsRoute } from './backoffice/search-words.route.ts'
+import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
+import { trySearchRoute } from './backoffice/try-search.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
 import { accountConfirmEmailRoute } from './account-confirm-email.route.ts'
 import { accountRoute } from './account.route.ts'
@@ -80,6 +89,15 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  stockRoute,
+  stockPieceRoute,
+  stockCountRoute,
+  stockMovesRoute,
+  couponsRoute,
+  categoriesRoute,
+  searchWordsRoute,
+  missedSearchesRoute,
+  trySearchRoute,
   backofficePartsRoute,
 ])
 

@@ -1,4 +1,14 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import {
+  Boxes,
+  LayoutGrid,
+  type LucideIcon,
+  PackageOpen,
+  SearchCheck,
+  ShoppingBag,
+  Store,
+  Sun,
+  TicketPercent,
+} from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +55,38 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Stock',
+    href: '/backoffice/stock',
+    icon: Boxes,
+    needs: 'manage_stock',
+    about: 'Count, receive, correct',
+    group: 'Shop',
+  },
+  {
+    label: 'Categories',
+    href: '/backoffice/categories',
+    icon: LayoutGrid,
+    needs: 'manage_catalog',
+    about: 'Categories and rooms',
+    group: 'Shop',
+  },
+  {
+    label: 'Search words',
+    href: '/backoffice/search-words',
+    icon: SearchCheck,
+    needs: 'manage_catalog',
+    about: 'What means the same',
+    group: 'Shop',
+  },
+  {
+    label: 'Coupons',
+    href: '/backoffice/coupons',
+    icon: TicketPercent,
+    needs: 'manage_catalog',
+    about: 'Make, pause, end',
+    group: 'Shop',
   },
 ]
 
