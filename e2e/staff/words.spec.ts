@@ -19,7 +19,7 @@ test(
     expect(await found()).toBeGreaterThan(0)
 
     await page.getByRole('link', { name: 'Try a search' }).click()
-    await page.getByLabel('Search', { exact: true }).fill('gaddichair')
+    await page.getByLabel('Words of a shopper').fill('gaddichair')
     await page.getByRole('button', { name: 'Try', exact: true }).click()
     await expect(page.getByText(/^Also armchair/)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'gaddichair: name' }).first()).toBeVisible()
@@ -45,9 +45,12 @@ test(
     }
     const made = (await names()).at(-1)
     expect(made?.name).toBe('Hat stands')
+    const last = (await names()).length
     await handle.focus()
     await page.keyboard.press('Space')
+    await expect(page.getByText(`Hat stands is at place ${last} of ${last}`)).toBeAttached()
     await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`Hat stands is at place ${last - 1} of ${last}`)).toBeAttached()
     await page.keyboard.press('Space')
     await expect(page.getByText('The new order is saved')).toBeVisible()
     expect((await names()).at(-2)?.name).toBe('Hat stands')

@@ -23,12 +23,12 @@ const COLUMNS: readonly ListColumn<MissedSearchJson>[] = [
   { id: 'last', header: 'Last', cell: (row) => dayText(isoDate(row.last_day)) },
   {
     id: 'try',
-    header: '',
+    header: 'Try',
     cell: (row) => (
       <NavLink href={`/backoffice/search-words/try?search=${encodeURIComponent(row.words)}`}>Try it</NavLink>
     ),
   },
-  { id: 'deeds', header: '', cell: (row) => <MissedActions missed={row} /> },
+  { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <MissedActions missed={row} /> },
 ]
 
 const idOf = ({ words }: MissedSearchJson) => words

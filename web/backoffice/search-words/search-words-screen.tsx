@@ -46,11 +46,11 @@ const COLUMNS: readonly ListColumn<WordEntryJson>[] = [
   { id: 'kind', header: 'What', cell: (row) => KINDS[row.kind], isHiddenAtFirst: true },
   {
     id: 'origin',
-    header: '',
+    header: 'State',
     cell: (row) =>
       row.origin === 'shop' ? '' : <Badge tone={ORIGINS[row.origin].tone}>{ORIGINS[row.origin].label}</Badge>,
   },
-  { id: 'deeds', header: '', cell: (row) => <EntryActions entry={row} /> },
+  { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <EntryActions entry={row} /> },
 ]
 
 const idOf = ({ key }: WordEntryJson) => key

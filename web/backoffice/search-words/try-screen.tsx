@@ -30,7 +30,7 @@ export function TryScreen() {
       <WordsTabs here="Try a search" />
       <form onSubmit={open} className="mb-5 flex max-w-xl items-end gap-2">
         <TextInput
-          label="Search"
+          label="Words of a shopper"
           className="grow"
           value={typed}
           maxLength={100}

@@ -1,4 +1,5 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -34,7 +35,12 @@ export function SortableShelves({ kind, shelves }: SortableProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announce(shown) }}
+      onDragEnd={drop}
+    >
       <SortableContext items={shown.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ul className="divide-y divide-sand/70">
           {shown.map((shelf) => (
@@ -44,6 +50,19 @@ export function SortableShelves({ kind, shelves }: SortableProps) {
       </SortableContext>
     </DndContext>
   )
+}
+
+/** For who does not see where the line is. */
+function announce(shelves: readonly ShelfJson[]): Announcements {
+  const nameOf = (id: number | string) => shelves.find((shelf) => shelf.id === id)?.name ?? ''
+  const placeOf = (id: number | string) =>
+    `place ${shelves.findIndex((shelf) => shelf.id === id) + 1} of ${shelves.length}`
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is taken`,
+    onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at ${placeOf(over.id)}` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is put at ${placeOf(over.id)}` : undefined),
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was`,
+  }
 }
 
 /** The new order stands at once and is taken back if the shop refuses it. */

@@ -49,7 +49,7 @@ const COLUMNS: readonly ListColumn<PieceJson>[] = [
   { id: 'held', header: 'Held', sort: 'held', align: 'end', cell: (row) => row.held },
   { id: 'free', header: 'Free', sort: 'free', align: 'end', cell: (row) => row.free },
   { id: 'limit', header: 'Low from', align: 'end', cell: (row) => row.limit, isHiddenAtFirst: true },
-  { id: 'state', header: '', cell: (row) => <PieceBadge piece={row} /> },
+  { id: 'state', header: 'State', cell: (row) => <PieceBadge piece={row} /> },
 ]
 
 const VIEWS: readonly View[] = [
