@@ -8,9 +8,11 @@ import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { staffProductRoutes } from './catalog/products.staff.routes.ts'
+import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
+import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
@@ -18,6 +20,7 @@ import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
+import { shelfRoutes } from './shelves/shelves.staff.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
@@ -35,6 +38,7 @@ import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { stockDeskRoutes } from './stock-desk/stock-desk.staff.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
@@ -46,6 +50,8 @@ export const slices: readonly Slice[] = [
   devMailRoutes,
   devStyleRoutes,
   catalogRoutes,
+  searchWordRoutes,
+  shelfRoutes,
   reviewPhotoRoutes,
   staffProductRoutes,
   mediaRoutes,
@@ -55,6 +61,7 @@ export const slices: readonly Slice[] = [
   wishlistRoutes,
   restockRoutes,
   couponRoutes,
+  couponDeskRoutes,
   orderRoutes,
   staffOrderRoutes,
   savedViewRoutes,
@@ -66,6 +73,7 @@ export const slices: readonly Slice[] = [
   staffReturnRoutes,
   counterRoutes,
   deliveryRoutes,
+  stockDeskRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

@@ -9,6 +9,10 @@ import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
+import { COUPON_DESK } from './endpoints/coupon-desk.ts'
+import { SEARCH_WORDS } from './endpoints/search-words.ts'
+import { SHELVES } from './endpoints/shelves.ts'
+import { STOCK_DESK } from './endpoints/stock-desk.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -39,6 +43,10 @@ export const ENDPOINTS = {
   opening: OPENING,
   productDesk: PRODUCT_DESK,
   pictureDesk: PICTURE_DESK,
+  stockDesk: STOCK_DESK,
+  searchWords: SEARCH_WORDS,
+  shelves: SHELVES,
+  couponDesk: COUPON_DESK,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

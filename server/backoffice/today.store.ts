@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { LOW_STOCK } from '#domain/cart/piece-texts.ts'
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
 import { type IsoDate, addDays, atIst } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -46,16 +45,15 @@ const readTicket = ({ created_at, ...ticket }: TicketText): OpenTicket => ({
   createdAt: new Date(created_at),
 })
 
-export type LowPiece = { slug: string; name: string; color: string | null; sku: string; free: number }
+export type LowPiece = { piece_id: number; slug: string; name: string; color: string | null; sku: string; free: number }
 
-/** A piece that comes in colours runs low by the colour. Made to order, it cannot. */
+/** By its own limit or the one for all (stock_rules); a piece in colours by the colour. Made to order, it cannot run low. */
 export async function selectLowStock(db: Db, limit: number): Promise<{ total: number; items: LowPiece[] }> {
   const { rows } = await db.execute<LowPiece & { total: number }>(sql`
-    select p.slug, p.name, v.color, coalesce(v.sku, p.sku) as sku, f.free, (count(*) over ())::int as total
-    from products p left join product_variants v on v.product_id = p.id,
-      lateral (select coalesce(v.stock_on_hand - v.stock_held, p.stock_on_hand - p.stock_held) as free) as f
-    where p.is_active and not p.is_custom and f.free <= ${LOW_STOCK}
-    order by f.free, p.name, v.position limit ${limit}`)
+    select s.id as "piece_id", (select p.slug from products p where p.id = s.product_id) as slug, s.name, s.color, s.sku, s.on_hand - s.held as free, (count(*) over ())::int as total
+    from stock_pieces s cross join stock_rules r
+    where s.is_active and not s.is_custom and s.on_hand - s.held <= coalesce(s.low_limit, r.low_limit)
+    order by free, s.name, s.id limit ${limit}`)
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _total, ...piece }) => piece) }
 }
 

@@ -189,10 +189,20 @@ function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Rev
   return { url, thumbnail: `${url}?size=small`, width, height }
 }
 
-type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
-type RoomRow = Named & { slug: string; image: string; picture: RoomPicture | null }
+type ShelfRow = Named & { description: string; mergedIds: number[] }
 
-export function presentRoom({ image, picture, ...room }: RoomRow): Room {
+/** A shelf says only what it has. */
+export const presentShelf = <Row extends ShelfRow>({ description, mergedIds, ...shelf }: Row) => ({
+  ...shelf,
+  ...(description && { description }),
+  ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
+})
+
+type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type RoomRow = ShelfRow & { slug: string; image: string; picture: RoomPicture | null }
+
+export function presentRoom({ image, picture, ...row }: RoomRow): Room {
+  const room = presentShelf(row)
   if (image === '') return { ...room, picture: null }
   const unknown = { known: null, width: null, height: null, alt: null, color: null, placeholder: null }
   const known = picture

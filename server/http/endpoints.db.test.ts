@@ -5,6 +5,7 @@ import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { counter } from '#domain/api/counter.ts'
+import { couponDesk } from '#domain/api/coupon-desk.ts'
 import { coupons } from '#domain/api/coupons.ts'
 import { delivery } from '#domain/api/delivery.ts'
 import { documents } from '#domain/api/documents.ts'
@@ -20,6 +21,9 @@ import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
+import { searchWords } from '#domain/api/search-words.ts'
+import { shelves } from '#domain/api/shelves.ts'
+import { stockDesk } from '#domain/api/stock-desk.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -48,6 +52,10 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   audit,
   opening,
   productDesk,
+  stockDesk,
+  searchWords,
+  shelves,
+  couponDesk,
 }
 
 const { app } = await testShop()

@@ -21,7 +21,23 @@ export const categories = pgTable('categories', {
   name: text('name').notNull().unique(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull().default(0),
+  /** Under the heading of its listing and for search engines; empty: the shop's own words. */
+  description: text('description').notNull().default(''),
+  image: text('image').notNull().default(''),
+  version: integer('version').notNull().default(1),
 })
+
+/** A category or room that went into another is still asked for by its number. */
+export const mergedShelves = pgTable(
+  'merged_shelves',
+  {
+    kind: text('kind', { enum: ['category', 'room'] }).notNull(),
+    oldId: integer('old_id').notNull(),
+    newId: integer('new_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.oldId] })],
+)
 
 export const rooms = pgTable('rooms', {
   id: identity(),
@@ -29,6 +45,8 @@ export const rooms = pgTable('rooms', {
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull().default(0),
   image: text('image').notNull().default(''),
+  description: text('description').notNull().default(''),
+  version: integer('version').notNull().default(1),
 })
 
 export const products = pgTable(
@@ -53,6 +71,8 @@ export const products = pgTable(
     /** What stands in the store, in all colours. What a shopper may buy is stock_on_hand - stock_held. */
     stockOnHand: integer('stock_on_hand').notNull().default(0),
     stockHeld: integer('stock_held').notNull().default(0),
+    /** From so many free pieces on it is low; null: from the number that holds for all (stock_rules). */
+    lowStockLimit: integer('low_stock_limit'),
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),

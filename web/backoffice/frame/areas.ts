@@ -1,4 +1,18 @@
-import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Truck } from 'lucide-react'
+import {
+  Armchair,
+  Boxes,
+  DoorOpen,
+  History,
+  LayoutGrid,
+  type LucideIcon,
+  PackageOpen,
+  SearchCheck,
+  ShoppingBag,
+  Store,
+  Sun,
+  TicketPercent,
+  Truck,
+} from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -60,6 +74,38 @@ export const AREAS: readonly Area[] = [
     icon: Armchair,
     needs: 'manage_catalog',
     about: 'Prices, words, what shoppers see',
+    group: 'Shop',
+  },
+  {
+    label: 'Stock',
+    href: '/backoffice/stock',
+    icon: Boxes,
+    needs: 'manage_stock',
+    about: 'Count, receive, correct',
+    group: 'Shop',
+  },
+  {
+    label: 'Categories',
+    href: '/backoffice/categories',
+    icon: LayoutGrid,
+    needs: 'manage_catalog',
+    about: 'Categories and rooms',
+    group: 'Shop',
+  },
+  {
+    label: 'Search words',
+    href: '/backoffice/search-words',
+    icon: SearchCheck,
+    needs: 'manage_catalog',
+    about: 'What means the same',
+    group: 'Shop',
+  },
+  {
+    label: 'Coupons',
+    href: '/backoffice/coupons',
+    icon: TicketPercent,
+    needs: 'manage_catalog',
+    about: 'Make, pause, end',
     group: 'Shop',
   },
   {

@@ -1,0 +1,110 @@
+import type { CouponTerms } from '#domain/api/coupon-desk.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { addDays, atIst, isoDate, istDate } from '#domain/time/ist.ts'
+import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { type CouponRecord, insertCoupon, selectCouponById, updateCoupon } from './coupon-desk.store.ts'
+
+type Terms = Omit<CouponTerms, 'version'>
+export type KeepCouponRefusal =
+  | { readonly code: 'not_found' }
+  | { readonly code: 'code_taken' }
+  | { readonly code: 'below_used'; readonly used: number }
+  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly coupon: CouponRecord }
+type Kept = Result<number, KeepCouponRefusal>
+
+export async function makeCoupon(
+  deps: Deps,
+  { code, ...terms }: Terms & { code: string },
+  actor: Actor,
+): Promise<Kept> {
+  return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
+    const made = await insertCoupon(tx, { code, ...rowOf(terms, null) })
+    if (!made) return err({ code: 'code_taken' })
+    await note(tx, deps, actor, 'coupon.made', made.id, { after: facts(made) })
+    return ok(made.id)
+  })
+}
+
+export async function changeCoupon(deps: Deps, id: number, { version, ...terms }: CouponTerms, actor: Actor) {
+  return keep(deps, id, version, actor, 'coupon.changed', (coupon) => {
+    const row = rowOf(terms, coupon)
+    const isBelow = row.totalLimit !== null && row.totalLimit < coupon.used
+    return isBelow ? err({ code: 'below_used', used: coupon.used }) : ok(row)
+  })
+}
+
+export async function pauseCoupon(deps: Deps, id: number, version: number, isPaused: boolean, actor: Actor) {
+  const action = isPaused ? 'coupon.paused' : 'coupon.resumed'
+  return keep(deps, id, version, actor, action, () => ok({ isActive: !isPaused }))
+}
+
+/** Whoever has placed an order with it keeps what was promised. */
+export async function endCoupon(deps: Deps, id: number, version: number, actor: Actor) {
+  const now = deps.clock.now()
+  return keep(deps, id, version, actor, 'coupon.ended', ({ startsAt }) => {
+    // One that has not begun ends before its first moment: it begins and ends at once.
+    const begun = startsAt < now ? startsAt : new Date(now.getTime() - 1)
+    return ok({ startsAt: begun, endsAt: now })
+  })
+}
+
+type Change = Partial<CouponRecord>
+
+async function keep(
+  deps: Deps,
+  id: number,
+  seen: number,
+  actor: Actor,
+  action: string,
+  decide: (coupon: CouponRecord) => Result<Change, KeepCouponRefusal>,
+): Promise<Kept> {
+  return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
+    const coupon = await selectCouponById(tx, id)
+    if (!coupon) return err({ code: 'not_found' })
+    if (coupon.version !== seen)
+      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `coupon:${id}`), coupon })
+    const decided = decide(coupon)
+    if (!decided.ok) return decided
+    await updateCoupon(tx, id, decided.value)
+    await note(tx, deps, actor, action, id, { before: facts(coupon), after: facts({ ...coupon, ...decided.value }) })
+    return ok(id)
+  })
+}
+
+const note = (
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  action: string,
+  id: number,
+  change: Pick<AuditEntry, 'before' | 'after'>,
+) => writeAudit(tx, actor, { action, subject: `coupon:${id}`, ...change }, deps.clock.now())
+
+/** Days are those of India; the last one counts whole. An end that was not touched stays to the minute. */
+function rowOf(terms: Terms, before: CouponRecord | null) {
+  const { percent, amount, maximum, starts_on: from, ends_on: until } = terms
+  const startsAt = before && istDate(before.startsAt) === from ? before.startsAt : atIst(isoDate(from), 0)
+  const isSameEnd = before?.endsAt && lastDayOf(before.endsAt) === until
+  return {
+    percentBp: percent === null ? null : Math.round(percent * 100),
+    amount: percent === null && amount !== null ? rupees(amount) : null,
+    maximumDiscount: percent === null || maximum === null || maximum === 0 ? null : rupees(maximum),
+    minimumItems: rupees(terms.minimum),
+    startsAt,
+    endsAt: isSameEnd ? before.endsAt : until === null ? null : dayAfter(until),
+    totalLimit: terms.total_limit,
+    perCustomerLimit: terms.per_person,
+    note: terms.note.trim(),
+  } satisfies Change
+}
+
+const dayAfter = (day: string) => atIst(addDays(isoDate(day), 1), 0)
+
+/** The last day on which it can be used. */
+export const lastDayOf = (endsAt: Date) => istDate(new Date(endsAt.getTime() - 1))
+
+const facts = ({ id: _id, createdAt: _made, version: _version, ...rest }: CouponRecord) => rest
