@@ -5,6 +5,10 @@ import { sweepExpired } from './accounts/sweep-expired.ts'
 import { sweepDesk } from './backoffice/sweep-desk.ts'
 import { endSales } from './catalog/end-sales.ts'
 import { tidyListingCounts } from './catalog/tidy-listing-counts.ts'
+import { checkImportJob } from './imports/check-import.ts'
+import { runImportJob } from './imports/run-import.ts'
+import { sweepImportsJob } from './imports/sweep-imports.ts'
+import { undoImportJob } from './imports/undo-import.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { deliverWebhookJob } from './adapters/razorpay/simulator/simulated-webhooks.ts'
@@ -31,6 +35,9 @@ const orderJobs = [
   deliverWebhookJob,
 ]
 
+/** Sheets of products. */
+const importJobs = [checkImportJob, runImportJob, undoImportJob, sweepImportsJob]
+
 /** Every kind of background work. A slice adds its own here, so that this list is the whole answer. */
 export const jobList: readonly Job<never>[] = [
   sendMail,
@@ -44,5 +51,6 @@ export const jobList: readonly Job<never>[] = [
   sweepDesk,
   announceArticles,
   tellRestocked,
+  ...importJobs,
   ...orderJobs,
 ]

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
+import { customerRoutes } from './accounts/customers.staff.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
@@ -11,6 +12,7 @@ import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
+import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import type { Slice } from './slice.ts'
@@ -53,6 +55,8 @@ export const slices: readonly Slice[] = [
   returnRoutes,
   staffReturnRoutes,
   counterRoutes,
+  importRoutes,
+  customerRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

@@ -3,6 +3,8 @@ import { ACCOUNTS } from './endpoints/accounts.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { CUSTOMERS } from './endpoints/customers.ts'
+import { IMPORTS } from './endpoints/imports.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
@@ -27,6 +29,8 @@ export const ENDPOINTS = {
   orderDesk: ORDER_DESK,
   returnDesk: RETURN_DESK,
   counter: COUNTER,
+  imports: IMPORTS,
+  customers: CUSTOMERS,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   undocumented: UNDOCUMENTED,

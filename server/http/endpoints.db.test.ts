@@ -5,9 +5,11 @@ import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { counter } from '#domain/api/counter.ts'
 import { coupons } from '#domain/api/coupons.ts'
+import { customers } from '#domain/api/customers.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
+import { imports } from '#domain/api/imports.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
@@ -37,6 +39,8 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   savedViews,
   returnDesk,
   counter,
+  imports,
+  customers,
   backOffice: backoffice,
 }
 

@@ -1,6 +1,10 @@
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
+import { customerRoute } from './backoffice/customer.route.ts'
+import { customersRoute } from './backoffice/customers.route.ts'
+import { importRoute } from './backoffice/import.route.ts'
+import { importsRoute } from './backoffice/imports.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
@@ -80,6 +84,10 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  importsRoute,
+  importRoute,
+  customersRoute,
+  customerRoute,
   backofficePartsRoute,
 ])
 

@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { FileSpreadsheet, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Users } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +45,22 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Import, export',
+    href: '/backoffice/import',
+    icon: FileSpreadsheet,
+    needs: 'manage_catalog',
+    about: 'Change many products with a sheet',
+    group: 'Shop',
+  },
+  {
+    label: 'Customers',
+    href: '/backoffice/customers',
+    icon: Users,
+    needs: 'manage_customers',
+    about: 'Who buys here',
+    group: 'People',
   },
 ]
 
