@@ -2,7 +2,7 @@ import { checkRow, markOf } from '#domain/catalog/import/check-rows.ts'
 import type { Surroundings } from '#domain/catalog/import/check-row.ts'
 import { rowOf, textOf } from '#domain/catalog/import/check-row.ts'
 import { slugWishes } from '#domain/catalog/import/check-product.ts'
-import { type Mapping, mappingProblem } from '#domain/catalog/import/guess-columns.ts'
+import type { Mapping } from '#domain/catalog/import/guess-columns.ts'
 import { indexFile, type FileIndex, type RowMark, skuKey } from '#domain/catalog/import/index-file.ts'
 import type { Shelves } from '#domain/catalog/import/shelves.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +25,7 @@ export const checkImportJob: Job<ImportJob> = {
       const fresh = await selectImport(deps.db, importId)
       if (fresh?.state === 'reading') await readImport(deps, fresh)
       const read = await selectImport(deps.db, importId)
-      if (read && (read.state === 'read' || read.state === 'checking')) await checkImport(deps, read)
+      if (read?.state === 'checking') await checkImport(deps, read)
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       await updateImport(deps.db, importId, { state: 'failed', failure: error.message })
@@ -33,10 +33,7 @@ export const checkImportJob: Job<ImportJob> = {
   },
 }
 
-async function checkImport(deps: Deps, { id, headings, mapping, takesStock }: ImportRecord): Promise<void> {
-  // Without a SKU there is nothing to compare; the person is asked for the column first.
-  if (mappingProblem(mapping, headings) !== null) return
-  await updateImport(deps.db, id, { state: 'checking', doneRows: 0 })
+async function checkImport(deps: Deps, { id, mapping, takesStock }: ImportRecord): Promise<void> {
   const file = await indexWhole(deps, id, mapping)
   const shelves = await selectShelves(deps.db)
   const shared = { file, shelves, takesStock, now: deps.clock.now() }

@@ -17,7 +17,9 @@ export async function readImport(deps: Deps, { id, userId }: ImportRecord): Prom
   const { headings, total } = await stage(deps.db, file.bytes, id)
   const remembered = await recallMapping(deps.db, userId, headings)
   const mapping = remembered && mappingProblem(remembered, headings) === null ? remembered : guessColumns(headings)
-  await updateImport(deps.db, id, { headings, mapping, totalRows: total, doneRows: 0, state: 'read', failure: null })
+  // Whoever looks on sees it go straight into the check; only where no column is known to be the SKU a person is asked.
+  const state = mappingProblem(mapping, headings) === null ? 'checking' : 'read'
+  await updateImport(deps.db, id, { headings, mapping, totalRows: total, doneRows: 0, state, failure: null })
 }
 
 async function stage(db: Db, bytes: Buffer, id: number) {

@@ -9,5 +9,9 @@ export const STATES: Readonly<Record<CustomerState, { label: string; tone: Badge
 
 export function CustomerBadge({ state }: { state: CustomerState }) {
   const { label, tone } = STATES[state]
-  return <Badge tone={tone}>{label}</Badge>
+  return (
+    <Badge tone={tone} className="font-sans tracking-normal">
+      {label}
+    </Badge>
+  )
 }

@@ -44,7 +44,10 @@ function Import({ entry }: { entry: OpenImportJson }) {
       <ScreenHead
         title={
           <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
-            {entry.file_name} <Badge tone={tone}>{label}</Badge>
+            {entry.file_name}{' '}
+            <Badge tone={tone} className="font-sans tracking-normal">
+              {label}
+            </Badge>
           </span>
         }
         about={`Handed in by ${entry.by ?? 'somebody'}, ${momentText(entry.created_at)}`}
