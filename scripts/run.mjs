@@ -32,6 +32,7 @@ const COMMANDS = {
   faults: { args: ['bench/faults/faults.ts'], needsBuild: true, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:desk': { args: ['bench/desk/desk-speed.ts'], needsBuild: false, needsTools: true, env: {} },
+  'bench:import': { args: ['bench/import/import-speed.ts'], needsBuild: false, needsTools: true, env: {} },
   studio: { args: ['studio/open-studio.ts'], needsBuild: false, needsTools: false, env: {} },
   fuzz: {
     args: ['node_modules/vitest/vitest.mjs', 'run', 'server/testing/fuzz.db.test.ts'],

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
+import { customerRoutes } from './accounts/customers.staff.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
@@ -16,6 +17,7 @@ import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
+import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
@@ -74,6 +76,8 @@ export const slices: readonly Slice[] = [
   counterRoutes,
   deliveryRoutes,
   stockDeskRoutes,
+  importRoutes,
+  customerRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,

@@ -6,6 +6,8 @@ import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.t
 import { DELIVERY } from './endpoints/delivery.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
+import { CUSTOMERS } from './endpoints/customers.ts'
+import { IMPORTS } from './endpoints/imports.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
@@ -37,6 +39,8 @@ export const ENDPOINTS = {
   returnDesk: RETURN_DESK,
   counter: COUNTER,
   delivery: DELIVERY,
+  imports: IMPORTS,
+  customers: CUSTOMERS,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   audit: AUDIT,

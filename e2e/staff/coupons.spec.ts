@@ -8,7 +8,7 @@ test.use({ expectedComplaints: [/422/] })
 test(
   'a coupon is made, and when it is paused the checkout does not know it',
   { tag: '@once' },
-  async ({ page, browser, buyer, shop, comesAs }) => {
+  async ({ page, browser, request, buyer, shop, comesAs }) => {
     await comesAs('staff')
     await page.goto('/backoffice/coupons')
     await page.getByRole('button', { name: 'New coupon' }).click()

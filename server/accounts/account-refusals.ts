@@ -8,6 +8,10 @@ type AccountCode = Exclude<CodeOf<(typeof ACCOUNTS)[keyof typeof ACCOUNTS]>, Com
 /** Every expected "no" of the accounts, in words for a shopper. None tells whether an address has an account, except registering. */
 export const accountRefusals = {
   wrong_credentials: { status: 401, message: 'Email or password is wrong.' },
+  account_blocked: {
+    status: 403,
+    message: 'This account is blocked. Please call or write to us if you think that this is a mistake.',
+  },
   wrong_code: { status: 401, message: 'This code is wrong or has expired. Please ask for a new one.' },
   email_taken: {
     status: 409,

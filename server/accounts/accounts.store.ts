@@ -14,6 +14,8 @@ export type UserRow = {
   permissions: string[] | null
   isDemo: boolean
   emailVerifiedAt: Date | null
+  /** Cannot log in. */
+  blockedAt: Date | null
   createdAt: Date
 }
 
@@ -32,6 +34,7 @@ const columns = {
   permissions: users.permissions,
   isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
+  blockedAt: users.blockedAt,
   createdAt: users.createdAt,
 }
 const here = isNull(users.erasedAt)

@@ -35,6 +35,7 @@ export async function findSession(
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         isNull(users.erasedAt),
+        isNull(users.blockedAt),
       ),
     )
   if (!row || !mayEnter(deps, row)) return null

@@ -21,6 +21,7 @@ export async function finishGoogleSignIn(
   return inTransaction(deps.db, async (tx) => {
     const user = await accountOfGoogle(tx, deps, identity.value)
     if (!user.ok) return user
+    if (user.value.blockedAt) return err('account_blocked')
     if (command.isTest && user.value.role !== 'customer') return err('google_test_only_customers')
     return ok(await startSession(tx, deps, user.value, command.device))
   })

@@ -22,6 +22,7 @@ export async function logIn(
     const user = await lockUser(tx, found.id)
     // The password may have been changed while this one was being checked; that change ended all sessions.
     if (!user || user.passwordHash !== found.passwordHash) return err('wrong_credentials')
+    if (user.blockedAt) return err('account_blocked')
     return ok(await startSession(tx, deps, user, device))
   })
 }

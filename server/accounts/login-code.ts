@@ -57,6 +57,7 @@ export async function logInWithCode(
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user || !(await markCodeUsed(tx, tried.id, now))) return err('wrong_code')
+    if (user.blockedAt) return err('account_blocked')
     return ok(await startSession(tx, deps, await proveAddress(tx, deps, user), device))
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
+import { customerNotes, oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
 import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
@@ -35,6 +35,7 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
         from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
       'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
         from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
+      'notes_of_the_staff', (${listOf(sql`select text, created_at from customer_notes where user_id = ${id} order by id`)}),
       'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
         from newsletter_readers where lower(email) = ${email}`)}),
       'restock_requests', (${listOf(sql`select p.name as product, v.color, q.created_at, q.told_at
@@ -72,7 +73,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
 }
 
 async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
-  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems])
+  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems, customerNotes])
     await tx.delete(table).where(eq(table.userId, id))
   await tx
     .update(users)
@@ -82,6 +83,7 @@ async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
       passwordHash: null,
       googleSub: null,
       emailVerifiedAt: null,
+      blockedReason: null,
       erasedAt: now,
     })
     .where(eq(users.id, id))

@@ -12,6 +12,8 @@ import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { opening } from '#domain/api/opening.ts'
+import { customers } from '#domain/api/customers.ts'
+import { imports } from '#domain/api/imports.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
@@ -48,6 +50,8 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returnDesk,
   counter,
   delivery,
+  imports,
+  customers,
   backOffice: backoffice,
   audit,
   opening,

@@ -4,12 +4,16 @@ import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { categoriesRoute } from './backoffice/categories.route.ts'
 import { couponsRoute } from './backoffice/coupons.route.ts'
+import { customerRoute } from './backoffice/customer.route.ts'
+import { customersRoute } from './backoffice/customers.route.ts'
 import { deliveryRoute } from './backoffice/delivery.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { newProductRoute } from './backoffice/desk-product-new.route.ts'
 import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
 import { deskProductRoute } from './backoffice/desk-product.route.ts'
 import { deskProductsRoute } from './backoffice/desk-products.route.ts'
+import { importRoute } from './backoffice/import.route.ts'
+import { importsRoute } from './backoffice/imports.route.ts'
 import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
@@ -53,6 +57,10 @@ const backoffice = backofficeRoute.addChildren([
   searchWordsRoute,
   missedSearchesRoute,
   trySearchRoute,
+  importsRoute,
+  importRoute,
+  customersRoute,
+  customerRoute,
   backofficePartsRoute,
 ])
 

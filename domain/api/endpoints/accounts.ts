@@ -10,11 +10,12 @@ type GoogleCode =
   | 'google_other_account'
   | 'google_demo_account'
   | 'google_test_only_customers'
+  | 'account_blocked'
 
 type Codes = {
-  login: 'wrong_credentials'
+  login: 'wrong_credentials' | 'account_blocked'
   register: 'email_taken'
-  loginWithCode: 'wrong_code'
+  loginWithCode: 'wrong_code' | 'account_blocked'
   resetPassword: 'link_ended'
   beginGoogle: GoogleCode
   finishGoogle: GoogleCode

@@ -24,12 +24,23 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person is gone; orders and invoices stay without them (DPDP Act and tax law). */
     erasedAt: moment('erased_at'),
+    /** Cannot log in, and so cannot order. */
+    blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason'),
+    /** Grows with every change by staff. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_demo')
       .on(t.id)
       .where(sql`${t.isDemo}`),
+    index('users_customers_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.role} = 'customer'`),
+    index('users_customers_name')
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`${t.role} = 'customer'`),
     check('users_role_known', sql`${t.role} in ('customer', 'staff', 'owner')`),
     check('users_name_present', sql`length(trim(${t.name})) > 0`),
   ],
@@ -106,4 +117,19 @@ export const savedAddresses = pgTable(
       .on(t.userId)
       .where(sql`${t.isDefault}`),
   ],
+)
+
+/** What staff know of a customer; nobody else reads it. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('customer_notes_user').on(t.userId, t.createdAt.desc())],
 )

@@ -122,6 +122,8 @@ export const products = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Grows with every change by staff. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     check('products_price_positive', sql`${t.price} > 0`),
@@ -149,6 +151,7 @@ export const products = pgTable(
     index('products_newest')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`${t.isActive}`),
+    index('products_sku_lower').on(sql`lower(${t.sku})`),
     index('products_category').on(t.categoryId, t.createdAt.desc()),
     index('products_room').on(t.roomId, t.createdAt.desc()),
     index('products_featured')
@@ -181,6 +184,7 @@ export const productVariants = pgTable(
     stockHeld: integer('stock_held').notNull().default(0),
   },
   (t) => [
+    index('product_variants_sku_lower').on(sql`lower(${t.sku})`),
     uniqueIndex('product_variants_one_per_color').on(t.productId, sql`lower(${t.color})`),
     index('product_variants_sku_typed').on(sql`lower(${t.sku})`),
     check('product_variants_color_named', sql`btrim(${t.color}) <> ''`),

@@ -2,6 +2,7 @@ import {
   Armchair,
   Boxes,
   DoorOpen,
+  FileSpreadsheet,
   History,
   LayoutGrid,
   type LucideIcon,
@@ -12,6 +13,7 @@ import {
   Sun,
   TicketPercent,
   Truck,
+  Users,
 } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
@@ -107,6 +109,22 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_catalog',
     about: 'Make, pause, end',
     group: 'Shop',
+  },
+  {
+    label: 'Import, export',
+    href: '/backoffice/import',
+    icon: FileSpreadsheet,
+    needs: 'manage_catalog',
+    about: 'Change many products with a sheet',
+    group: 'Shop',
+  },
+  {
+    label: 'Customers',
+    href: '/backoffice/customers',
+    icon: Users,
+    needs: 'manage_customers',
+    about: 'Who buys here',
+    group: 'People',
   },
   {
     label: 'Audit log',
