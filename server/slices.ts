@@ -7,11 +7,14 @@ import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
+import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { questionRoutes } from './questions/questions.routes.ts'
+import { staffQuestionRoutes } from './questions/questions.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
@@ -40,6 +43,9 @@ export const slices: readonly Slice[] = [
   devStyleRoutes,
   catalogRoutes,
   reviewPhotoRoutes,
+  staffReviewRoutes,
+  questionRoutes,
+  staffQuestionRoutes,
   mediaRoutes,
   wishlistRoutes,
   restockRoutes,

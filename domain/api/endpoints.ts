@@ -3,6 +3,8 @@ import { ACCOUNTS } from './endpoints/accounts.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { QUESTIONS } from './endpoints/questions.ts'
+import { QUESTION_DESK, REVIEW_DESK } from './endpoints/review-desk.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
@@ -14,6 +16,9 @@ export const ENDPOINTS = {
   accounts: ACCOUNTS,
   catalog: CATALOG,
   reviewPhotos: REVIEW_PHOTOS,
+  questions: QUESTIONS,
+  reviewDesk: REVIEW_DESK,
+  questionDesk: QUESTION_DESK,
   restock: RESTOCK,
   wishlist: WISHLIST,
   blog: BLOG,

@@ -8,6 +8,8 @@ export const DESK_EVENT_KINDS = [
   'order_cancelled',
   'return_requested',
   'ticket_opened',
+  'question_asked',
+  'review_written',
   'refund_failed',
   'mail_failed',
   'webhook_failed',
@@ -59,6 +61,20 @@ const RULES: Readonly<Record<DeskEventKind, Rule>> = {
         fact('subject'),
       ),
       href: `${TODAY}#tickets`,
+    }),
+  },
+  question_asked: {
+    permission: 'hide_reviews',
+    words: (fact) => ({
+      text: `${fact('name') || 'Somebody'} asks about ${fact('product')}: ${fact('text')}`,
+      href: `/backoffice/questions/${fact('question_id')}`,
+    }),
+  },
+  review_written: {
+    permission: 'hide_reviews',
+    words: (fact) => ({
+      text: `${fact('name') || 'Somebody'} gives ${fact('product')} ${fact('rating')} of 5 stars`,
+      href: `/backoffice/reviews/${fact('review_id')}`,
     }),
   },
   refund_failed: {

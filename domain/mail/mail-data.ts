@@ -114,6 +114,19 @@ type OtherMails = {
   'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
   /** `color` is absent in mails that were written before colours were waited for. */
   'back-in-stock': { name: string; slug: string; color?: string | null; stop_token: string }
+  'review-hidden': { name: string; product: string; slug: string; reason: string }
+  /** A question, or an answer to one. */
+  'words-hidden': { name: string; product: string; slug: string; text: string; reason: string }
+  'question-answered': {
+    name: string
+    product: string
+    slug: string
+    question: string
+    answer: string
+    by: 'shop' | 'buyer'
+    answered_by: string
+    stop_token: string
+  }
   'return-requested': ReturnMailData
   'return-approved': ReturnMailData
   'return-refused': ReturnMailData

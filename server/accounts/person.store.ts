@@ -5,6 +5,7 @@ import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/d
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
+import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -31,6 +32,10 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
       'reviews', (${listOf(sql`select p.name as product, rating, comment, r.created_at,
           (select jsonb_agg('/api/reviews/photos/' || (photo ->> 'file')) from jsonb_array_elements(r.photos) photo) as photos
         from reviews r join products p on p.id = r.product_id where r.user_id = ${id} order by r.id`)}),
+      'questions', (${listOf(sql`select p.name as product, q.text, q.created_at from product_questions q
+        join products p on p.id = q.product_id where q.user_id = ${id} order by q.id`)}),
+      'answers', (${listOf(sql`select q.text as question, a.text, a.created_at from question_answers a
+        join product_questions q on q.id = a.question_id where a.user_id = ${id} order by a.id`)}),
       'wishlist', (${listOf(sql`select p.name as product, w.created_at
         from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
       'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
@@ -65,6 +70,9 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
   await eraseAccount(tx, person, now)
   await eraseFromOrders(tx, person)
   await eraseMessages(tx, person)
+  // What was asked and answered helps others; it stays without a name.
+  for (const table of [productQuestions, questionAnswers])
+    await tx.update(table).set({ userId: null, authorName: null }).where(eq(table.userId, person.id))
   // A photo may show a home or a face; what was said about the piece stays, without a name.
   const own = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, person.id))
   await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, own))

@@ -11,7 +11,7 @@ export type Actor = {
 }
 
 export type AuditSubject =
-  `${'order' | 'shipment' | 'return' | 'refund' | 'mail' | 'job' | 'event' | 'view'}:${number | string}`
+  `${'order' | 'shipment' | 'return' | 'refund' | 'mail' | 'job' | 'event' | 'view' | 'review' | 'question' | 'ticket' | 'consultation'}:${number | string}`
 
 export type AuditEntry = {
   readonly action: string

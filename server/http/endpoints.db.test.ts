@@ -11,9 +11,11 @@ import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
+import { questionDesk, questionsContract } from '#domain/api/questions.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
+import { reviewDesk } from '#domain/api/review-desk.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -23,6 +25,9 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   accounts,
   catalog: catalogContract,
   reviewPhotos: { reviewPhoto },
+  questions: questionsContract,
+  reviewDesk,
+  questionDesk,
   restock,
   wishlist: wishlistContract,
   blog,

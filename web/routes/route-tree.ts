@@ -3,6 +3,10 @@ import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
+import { deskQuestionRoute } from './backoffice/desk-question.route.ts'
+import { deskQuestionsRoute } from './backoffice/desk-questions.route.ts'
+import { deskReviewRoute } from './backoffice/desk-review.route.ts'
+import { deskReviewsRoute } from './backoffice/desk-reviews.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -80,6 +84,10 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  deskReviewsRoute,
+  deskReviewRoute,
+  deskQuestionsRoute,
+  deskQuestionRoute,
   backofficePartsRoute,
 ])
 

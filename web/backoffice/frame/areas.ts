@@ -1,4 +1,4 @@
-import { type LucideIcon, PackageOpen, ShoppingBag, Store, Sun } from 'lucide-react'
+import { type LucideIcon, MessageCircleQuestionMark, PackageOpen, ShoppingBag, Star, Store, Sun } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +45,22 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Reviews',
+    href: '/backoffice/reviews',
+    icon: Star,
+    needs: 'hide_reviews',
+    about: 'Read, answer, hide',
+    group: 'Shop',
+  },
+  {
+    label: 'Questions',
+    href: '/backoffice/questions',
+    icon: MessageCircleQuestionMark,
+    needs: 'hide_reviews',
+    about: 'What shoppers ask',
+    group: 'Shop',
   },
 ]
 
