@@ -5,6 +5,7 @@ import { sweepExpired } from './accounts/sweep-expired.ts'
 import { sweepDesk } from './backoffice/sweep-desk.ts'
 import { endSales } from './catalog/end-sales.ts'
 import { tidyListingCounts } from './catalog/tidy-listing-counts.ts'
+import { remindConsultations } from './enquiries/remind-consultations.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { deliverWebhookJob } from './adapters/razorpay/simulator/simulated-webhooks.ts'
@@ -44,5 +45,6 @@ export const jobList: readonly Job<never>[] = [
   sweepDesk,
   announceArticles,
   tellRestocked,
+  remindConsultations,
   ...orderJobs,
 ]

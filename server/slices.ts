@@ -11,6 +11,10 @@ import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
+import { consultationRoutes } from './enquiries/consultations.routes.ts'
+import { staffConsultationRoutes } from './enquiries/consultations.staff.routes.ts'
+import { inboundMailRoutes } from './enquiries/inbound-mail.routes.ts'
+import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { questionRoutes } from './questions/questions.routes.ts'
@@ -65,6 +69,10 @@ export const slices: readonly Slice[] = [
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,
+  ticketRoutes,
+  consultationRoutes,
+  staffConsultationRoutes,
+  inboundMailRoutes,
   newsletterRoutes,
   oneClickRoutes,
   seoRoutes,

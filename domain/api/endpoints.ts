@@ -2,9 +2,10 @@ import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
-import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { BLOG, CONSULTATION_HOURS, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { QUESTIONS } from './endpoints/questions.ts'
 import { QUESTION_DESK, REVIEW_DESK } from './endpoints/review-desk.ts'
+import { CONSULTATION_DESK, TICKET_DESK } from './endpoints/ticket-desk.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
@@ -23,6 +24,9 @@ export const ENDPOINTS = {
   wishlist: WISHLIST,
   blog: BLOG,
   enquiries: ENQUIRIES,
+  consultationHours: CONSULTATION_HOURS,
+  ticketDesk: TICKET_DESK,
+  consultationDesk: CONSULTATION_DESK,
   newsletter: NEWSLETTER,
   orders: ORDERS,
   documents: DOCUMENTS,

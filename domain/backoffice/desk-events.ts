@@ -8,6 +8,7 @@ export const DESK_EVENT_KINDS = [
   'order_cancelled',
   'return_requested',
   'ticket_opened',
+  'ticket_reply',
   'question_asked',
   'review_written',
   'refund_failed',
@@ -60,7 +61,14 @@ const RULES: Readonly<Record<DeskEventKind, Rule>> = {
         `${fact('ticket_kind') === 'grievance' ? 'A complaint' : 'A message'} from ${fact('name')} (${fact('ticket')})`,
         fact('subject'),
       ),
-      href: `${TODAY}#tickets`,
+      href: `/backoffice/tickets/${fact('ticket')}`,
+    }),
+  },
+  ticket_reply: {
+    permission: 'answer_enquiries',
+    words: (fact) => ({
+      text: joined(`${fact('name')} has written again (${fact('ticket')})`, fact('subject')),
+      href: `/backoffice/tickets/${fact('ticket')}`,
     }),
   },
   question_asked: {

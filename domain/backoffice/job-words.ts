@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'accounts.sweep-expired': 'clearing away ended sessions and links',
   'backoffice.sweep-desk': 'clearing away old news of the desk',
   'catalog.tidy-listing-counts': 'tidying the counts of the listings',
+  'enquiries.remind-consultations': 'reminding customers of a consultation',
   'media.make-picture-sizes': 'making the sizes of pictures',
   'newsletter.announce-articles': 'telling readers of a new article',
   'orders.ask-for-review': 'asking a customer for a review',

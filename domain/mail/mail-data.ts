@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/content/enquiry.ts'
+import type { ConsultationPlace, Enquiry } from '#domain/content/enquiry.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Settlement } from '#domain/orders/settle-payment.ts'
 
@@ -51,6 +51,16 @@ export type EnquiryMailData = Omit<Enquiry, 'startsAt'> & {
   project?: string | undefined
   startsAt?: string | undefined
   bookedAt: string
+}
+
+export type ConsultationMailData = {
+  name: string
+  ticket: string
+  place: ConsultationPlace
+  startsAt: string
+  /** When this was decided. */
+  bookedAt: string
+  sequence: number
 }
 
 type ToPerson = { name: string }
@@ -110,6 +120,17 @@ type ReturnForShop = { email: string; phone: string; reason: ReturnReason; detai
 type OtherMails = {
   'enquiry-for-shop': EnquiryMailData
   'enquiry-received': EnquiryMailData
+  'ticket-answer': {
+    ticket: string
+    kind: Enquiry['kind']
+    subject: string
+    text: string
+    writer: string
+    is_closed: boolean
+  }
+  'consultation-moved': ConsultationMailData
+  'consultation-cancelled': ConsultationMailData & { reason: string }
+  'consultation-reminder': ConsultationMailData
   'newsletter-confirm': { token: string }
   'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
   /** `color` is absent in mails that were written before colours were waited for. */

@@ -6,6 +6,7 @@ import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
+import { ticketMessages } from '#server/db/schema/tickets.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -40,6 +41,8 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
         from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
       'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
         from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
+      'ticket_messages', (${listOf(sql`select e.ticket, m.text, m.created_at from ticket_messages m join enquiries e on e.id = m.enquiry_id
+        where m.kind <> 'note' and (e.user_id = ${id} or lower(e.email) = ${email}) order by m.id`)}),
       'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
         from newsletter_readers where lower(email) = ${email}`)}),
       'restock_requests', (${listOf(sql`select p.name as product, v.color, q.created_at, q.told_at
@@ -109,10 +112,16 @@ async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
 }
 
 async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
+  const isTheirs = or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`)
+  const own = tx.select({ id: enquiries.id }).from(enquiries).where(isTheirs)
+  await tx
+    .update(ticketMessages)
+    .set({ text: '', fromAddress: '', attachments: [] })
+    .where(inArray(ticketMessages.enquiryId, own))
   await tx
     .update(enquiries)
     .set({ userId: null, name: 'Deleted customer', email: '', phone: '', subject: '', message: '', data: {} })
-    .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
+    .where(isTheirs)
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
   await tx.delete(restockRequests).where(eq(restockRequests.email, email))
   await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))

@@ -17,6 +17,7 @@ import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
 import { reviewDesk } from '#domain/api/review-desk.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
+import { consultationDesk, consultationHours, ticketDesk } from '#domain/api/ticket-desk.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -32,6 +33,9 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   wishlist: wishlistContract,
   blog,
   enquiries: enquiriesContract,
+  consultationHours,
+  ticketDesk,
+  consultationDesk,
   newsletter: newsletterContract,
   orders,
   documents,

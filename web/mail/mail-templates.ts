@@ -8,6 +8,7 @@ import { opinionMails } from './opinion-mails.tsx'
 import { orderMails } from './order-mails.tsx'
 import { restockMails } from './restock-mails.tsx'
 import { returnMails } from './return-mails.tsx'
+import { ticketMails } from './ticket-mails.tsx'
 
 export type MailContent = {
   subject: string
@@ -29,4 +30,5 @@ export const mailTemplates: MailTemplates = {
   ...restockMails,
   ...afterOrderMails,
   ...returnMails,
+  ...ticketMails,
 }

@@ -3,10 +3,13 @@ import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
+import { consultationsRoute } from './backoffice/consultations.route.ts'
 import { deskQuestionRoute } from './backoffice/desk-question.route.ts'
 import { deskQuestionsRoute } from './backoffice/desk-questions.route.ts'
 import { deskReviewRoute } from './backoffice/desk-review.route.ts'
 import { deskReviewsRoute } from './backoffice/desk-reviews.route.ts'
+import { ticketRoute } from './backoffice/ticket.route.ts'
+import { ticketsRoute } from './backoffice/tickets.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
@@ -84,6 +87,9 @@ const backoffice = backofficeRoute.addChildren([
   returnsRoute,
   returnRoute,
   newOrderRoute,
+  ticketsRoute,
+  ticketRoute,
+  consultationsRoute,
   deskReviewsRoute,
   deskReviewRoute,
   deskQuestionsRoute,

@@ -1,4 +1,14 @@
-import { type LucideIcon, MessageCircleQuestionMark, PackageOpen, ShoppingBag, Star, Store, Sun } from 'lucide-react'
+import {
+  CalendarClock,
+  type LucideIcon,
+  Mails,
+  MessageCircleQuestionMark,
+  PackageOpen,
+  ShoppingBag,
+  Star,
+  Store,
+  Sun,
+} from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -45,6 +55,22 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_orders',
     about: 'Decide, receive, refund',
     group: 'Desk',
+  },
+  {
+    label: 'Tickets',
+    href: '/backoffice/tickets',
+    icon: Mails,
+    needs: 'answer_enquiries',
+    about: 'Answer, assign, close',
+    group: 'People',
+  },
+  {
+    label: 'Consultations',
+    href: '/backoffice/consultations',
+    icon: CalendarClock,
+    needs: 'answer_enquiries',
+    about: 'Who comes when',
+    group: 'People',
   },
   {
     label: 'Reviews',

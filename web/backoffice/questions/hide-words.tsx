@@ -5,11 +5,12 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { HideDialog } from '#web/backoffice/parts/hide-dialog.tsx'
-import { useFresh } from '#web/backoffice/reviews/reviews-api.ts'
+import type { QuestionDesk } from '#web/backoffice/reviews/reviews-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 type HideWordsProps = {
   question: WholeQuestionJson
+  desk: QuestionDesk
   noun: 'question' | 'answer'
   words: { is_hidden: boolean }
   answerId?: number
@@ -18,9 +19,8 @@ type HideWordsProps = {
 }
 
 /** Takes a question or one answer off the page, or puts it back. */
-export function HideWords({ question, noun, words, answerId, writer }: HideWordsProps) {
+export function HideWords({ question, desk, noun, words, answerId, writer }: HideWordsProps) {
   const api = useApi()
-  const fresh = useFresh('questions')
   const [isAsked, setIsAsked] = useState(false)
   const params = { id: question.id }
   const aim = { version: question.version, ...(answerId === undefined ? {} : { answer_id: answerId }) }
@@ -36,7 +36,7 @@ export function HideWords({ question, noun, words, answerId, writer }: HideWords
         noun={noun}
         writer={writer}
         consequence="It leaves the page of the product."
-        onHide={(reason) => fresh(call(api, QUESTION_DESK.hide, { params, body: { ...aim, reason } }))}
+        onHide={(reason) => desk.keep(call(api, QUESTION_DESK.hide, { params, body: { ...aim, reason } }))}
       />
       <ConfirmAction
         isOpen={isAsked && words.is_hidden}
@@ -45,7 +45,7 @@ export function HideWords({ question, noun, words, answerId, writer }: HideWords
         words="It stands on the page of the product again."
         confirmLabel={`Show the ${noun}`}
         busyLabel="Showing..."
-        onConfirm={() => fresh(call(api, QUESTION_DESK.show, { params, body: aim }))}
+        onConfirm={() => desk.keep(call(api, QUESTION_DESK.show, { params, body: aim }))}
       />
     </>
   )

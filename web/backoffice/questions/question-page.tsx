@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { QUESTION_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { questionDesk, type WholeQuestionJson } from '#domain/api/questions.ts'
 import { LONGEST_ANSWER } from '#domain/catalog/questions.ts'
 import { shop } from '#domain/company/shop.ts'
-import { call, dataOf } from '#web/api/call.ts'
+import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
@@ -14,7 +15,7 @@ import { DeedList } from '#web/backoffice/parts/deed-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { questionQuery, useFresh } from '#web/backoffice/reviews/reviews-api.ts'
+import { type QuestionDesk, questionQuery, useQuestion } from '#web/backoffice/reviews/reviews-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
@@ -34,13 +35,15 @@ export function QuestionPage() {
   const result = useQuery(questionQuery(useApi(), id))
   return (
     <OneOfArea noun="question" list="/backoffice/questions" result={result}>
-      {(question) => <Whole question={question} />}
+      {(question) => <Whole key={question.id} question={question} />}
     </OneOfArea>
   )
 }
 
 function Whole({ question }: { question: WholeQuestionJson }) {
   const { product, name, answers } = question
+  const desk = useQuestion(question)
+  const [written, setWritten] = useState(0)
   return (
     <>
       <NavLink href="/backoffice/questions?state=waiting&sort=asked" className="text-sm text-muted hover:text-ink">
@@ -56,7 +59,9 @@ function Whole({ question }: { question: WholeQuestionJson }) {
           </span>
         }
         about={`${name}, ${momentText(question.created_at)}`}
-        actions={<HideWords question={question} noun="question" words={question} writer={question.email && name} />}
+        actions={
+          <HideWords question={question} desk={desk} noun="question" words={question} writer={question.email && name} />
+        }
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
@@ -68,10 +73,10 @@ function Whole({ question }: { question: WholeQuestionJson }) {
             {answers.length === 0 && <Nothing>Nobody has answered yet.</Nothing>}
             <ul className="divide-y divide-sand">
               {answers.map((answer) => (
-                <Answer key={answer.id} question={question} answer={answer} />
+                <Answer key={answer.id} question={question} desk={desk} answer={answer} />
               ))}
             </ul>
-            <AnswerForm key={answers.length} question={question} />
+            <AnswerForm key={written} question={question} desk={desk} onSaved={() => setWritten(written + 1)} />
           </Section>
         </div>
         <div className="grid min-w-0 gap-4">
@@ -89,9 +94,9 @@ function Whole({ question }: { question: WholeQuestionJson }) {
   )
 }
 
-type AnswerProps = { question: WholeQuestionJson; answer: WholeQuestionJson['answers'][number] }
+type AnswerProps = { question: WholeQuestionJson; desk: QuestionDesk; answer: WholeQuestionJson['answers'][number] }
 
-function Answer({ question, answer }: AnswerProps) {
+function Answer({ question, desk, answer }: AnswerProps) {
   return (
     <li className="py-3 text-sm first:pt-0">
       <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
@@ -102,6 +107,7 @@ function Answer({ question, answer }: AnswerProps) {
         </span>
         <HideWords
           question={question}
+          desk={desk}
           noun="answer"
           words={answer}
           answerId={answer.id}
@@ -117,26 +123,28 @@ const Because = ({ reason }: { reason: string }) => (
   <p className="mt-2 rounded-sm bg-terracotta-soft px-3 py-2 text-sm">Hidden because: {reason}</p>
 )
 
-function AnswerForm({ question }: { question: WholeQuestionJson }) {
+type AnswerFormProps = { question: WholeQuestionJson; desk: QuestionDesk; onSaved: () => void }
+
+function AnswerForm({ question, desk, onSaved }: AnswerFormProps) {
   const api = useApi()
-  const fresh = useFresh('questions')
-  const params = { id: question.id }
   const { form, submit, refused, takeOver, isBusy } = useDeskForm(
     {
       schema: questionDesk.answer.body,
       values: { text: '', version: question.version },
-      send: (body: { text: string; version: number }) => fresh(call(api, QUESTION_DESK.answer, { params, body })),
-      reload: async () => {
-        const { version } = await dataOf(call(api, QUESTION_DESK.one, { params }))
-        return { text: '', version }
+      send: ({ text }: { text: string }) => {
+        const input = { params: { id: question.id }, body: { text, version: desk.seen } }
+        return desk.keep(call(api, QUESTION_DESK.answer, input))
       },
+      reload: async () => ({ text: '', version: (await desk.reload()).version }),
     },
-    () =>
+    () => {
       notice({
         title: 'Answered',
         description: 'It stands on the page, and the asker gets it by mail.',
         tone: 'success',
-      }),
+      })
+      onSaved()
+    },
   )
   return (
     <>

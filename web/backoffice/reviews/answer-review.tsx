@@ -1,6 +1,6 @@
 import { REVIEW_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { type DeskReviewJson, LONGEST_REVIEW_ANSWER, reviewDesk } from '#domain/api/review-desk.ts'
-import { call, dataOf } from '#web/api/call.ts'
+import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
@@ -8,34 +8,28 @@ import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { useFresh } from './reviews-api.ts'
+import type { ReviewDesk } from './reviews-api.ts'
 
 const valuesOf = ({ answer, version }: DeskReviewJson) => ({ text: answer?.text ?? '', version })
 
-/** Begins anew with every answer that is there; what is being typed stays while the shop refuses it. */
-export function AnswerReview({ review }: { review: DeskReviewJson }) {
-  return (
-    <Section title="Answer of the shop">
-      <AnswerForm key={`${review.id} ${review.answer?.text ?? ''} ${review.is_hidden}`} review={review} />
-    </Section>
-  )
-}
+type AnswerReviewProps = { review: DeskReviewJson; desk: ReviewDesk }
 
-function AnswerForm({ review }: { review: DeskReviewJson }) {
+export function AnswerReview({ review, desk }: AnswerReviewProps) {
   const api = useApi()
-  const fresh = useFresh('reviews')
-  const params = { id: review.id }
   const { form, submit, refused, takeOver, isBusy } = useDeskForm(
     {
       schema: reviewDesk.answer.body,
       values: valuesOf(review),
-      send: (body: { text: string; version: number }) => fresh(call(api, REVIEW_DESK.answer, { params, body })),
-      reload: async () => valuesOf(await dataOf(call(api, REVIEW_DESK.one, { params }))),
+      send: ({ text }: { text: string }) => {
+        const input = { params: { id: review.id }, body: { text, version: desk.seen } }
+        return desk.keep(call(api, REVIEW_DESK.answer, input))
+      },
+      reload: async () => valuesOf(await desk.reload()),
     },
     () => notice({ title: 'The answer stands on the page', tone: 'success' }),
   )
   return (
-    <>
+    <Section title="Answer of the shop">
       <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
         <FormArea
           form={form}
@@ -52,6 +46,6 @@ function AnswerForm({ review }: { review: DeskReviewJson }) {
         </Button>
       </form>
       <RefusedPanel refused={refused} onTakeOver={takeOver} />
-    </>
+    </Section>
   )
 }

@@ -6,11 +6,10 @@ import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { HideDialog } from '#web/backoffice/parts/hide-dialog.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { useFresh } from './reviews-api.ts'
+import type { ReviewDesk } from './reviews-api.ts'
 
-export function ReviewActions({ review }: { review: DeskReviewJson }) {
+export function ReviewActions({ review, desk }: { review: DeskReviewJson; desk: ReviewDesk }) {
   const api = useApi()
-  const fresh = useFresh('reviews')
   const [isAsked, setIsAsked] = useState(false)
   const { id, version, is_hidden: isHidden } = review
   const close = () => setIsAsked(false)
@@ -25,7 +24,7 @@ export function ReviewActions({ review }: { review: DeskReviewJson }) {
         noun="review"
         writer={review.email && review.user.name}
         consequence="It leaves the page with its photos, and its stars no longer count."
-        onHide={(reason) => fresh(call(api, REVIEW_DESK.hide, { params: { id }, body: { reason, version } }))}
+        onHide={(reason) => desk.keep(call(api, REVIEW_DESK.hide, { params: { id }, body: { reason, version } }))}
       />
       <ConfirmAction
         isOpen={isAsked && isHidden}
@@ -34,7 +33,7 @@ export function ReviewActions({ review }: { review: DeskReviewJson }) {
         words="It stands on the page of the product again, and its stars count."
         confirmLabel="Show the review"
         busyLabel="Showing..."
-        onConfirm={() => fresh(call(api, REVIEW_DESK.show, { params: { id }, body: { version } }))}
+        onConfirm={() => desk.keep(call(api, REVIEW_DESK.show, { params: { id }, body: { version } }))}
       />
     </>
   )

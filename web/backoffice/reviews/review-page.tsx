@@ -12,7 +12,7 @@ import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { AnswerReview } from './answer-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
-import { reviewQuery } from './reviews-api.ts'
+import { reviewQuery, useReview } from './reviews-api.ts'
 import { ShownBadge } from './reviews-screen.tsx'
 
 const DEEDS = {
@@ -27,13 +27,14 @@ export function ReviewPage() {
   const result = useQuery(reviewQuery(useApi(), id))
   return (
     <OneOfArea noun="review" list="/backoffice/reviews" result={result}>
-      {(review) => <Review review={review} />}
+      {(review) => <Review key={review.id} review={review} />}
     </OneOfArea>
   )
 }
 
 function Review({ review }: { review: DeskReviewJson }) {
   const { product, user } = review
+  const desk = useReview(review)
   return (
     <>
       <NavLink href="/backoffice/reviews" className="text-sm text-muted hover:text-ink">
@@ -49,14 +50,14 @@ function Review({ review }: { review: DeskReviewJson }) {
           </span>
         }
         about={`${user.name}, ${momentText(review.created_at)}`}
-        actions={<ReviewActions review={review} />}
+        actions={<ReviewActions review={review} desk={desk} />}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4">
           <Section title="What was written">
             <Words review={review} />
           </Section>
-          <AnswerReview review={review} />
+          <AnswerReview review={review} desk={desk} />
         </div>
         <div className="grid min-w-0 gap-4">
           <Section title="On the page">
