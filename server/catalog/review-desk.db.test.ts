@@ -35,7 +35,7 @@ beforeAll(async () => {
     const writer = await addPerson(db)
     const { rows } = await pool.query<{ id: number }>(
       `insert into reviews (product_id, user_id, author_name, rating, comment, is_verified_buyer, photos, created_at)
-       values ($1, $2, $3, $4, $5, true, $6, now() - $4 * interval '1 hour') returning id`,
+       values ($1, $2, $3, $4, $5, true, $6, now() - $4::int * interval '1 hour') returning id`,
       [productId, writer.id, name, rating, words, rating === 1 ? '[{"file":"p.webp","width":3,"height":2}]' : '[]'],
     )
     reviewIds.push(rows[0]?.id ?? 0)

@@ -43,6 +43,7 @@ test('twenty who want the same hour at once: one gets it, the others are told at
 test('moved, it frees its hour, and the customer’s calendar follows; cancelled, it is taken away with a reason', async () => {
   const email = 'mover@example.com'
   await book('2026-11-19T11:00:00+05:30', email)
+  await shop.runJobs()
   const { booked } = (await slotAt('2026-11-19T11:00:00+05:30')) ?? {}
   const id = booked?.id ?? 0
   const to = { starts_at: '2026-11-19T15:00:00+05:30', version: 1 }

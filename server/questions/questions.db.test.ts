@@ -98,6 +98,7 @@ test('answered questions stand first, then the newest', async () => {
 test('what is hidden leaves the page, its writer hears why, and it can come back', async () => {
   const asker = await addPerson(db)
   const { id } = (await ask('Is your cousin still selling these cheaper?', asker)).body.data
+  await shop.runJobs()
   expect((await desk(id, 'hide', { reason: 'It is not about the piece.', version: 1 })).status).toBe(200)
   expect((await onPage()).map((question) => question.id)).not.toContain(id)
   await shop.runJobs()
