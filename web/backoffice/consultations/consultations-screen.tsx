@@ -103,7 +103,7 @@ function Slot({ slot, dayName, onBook }: SlotProps) {
   if (state === 'past') return <span className="text-muted">past</span>
   return (
     <Button size="sm" variant="quiet" aria-label={`Book ${dayName}, ${label}`} onClick={() => onBook(slot)}>
-      free
+      Book
     </Button>
   )
 }
