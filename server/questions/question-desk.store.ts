@@ -59,8 +59,10 @@ function askedQuestions({ state, search }: QuestionQuery): SQL {
       sql`true`,
       state && STATES[state],
       ...patterns.map(
-        (pattern) => sql`(lower(coalesce(author_name, '') || ' ' || text) like ${pattern} or product_id in (
-          select p.id from products p where lower(p.name || ' ' || p.sku) like ${pattern}))`,
+        (pattern) => sql`product_questions.id in (
+          select w.id from product_questions w where lower(coalesce(w.author_name, '') || ' ' || w.text) like ${pattern}
+          union all select w.id from product_questions w where w.product_id in (
+            select p.id from products p where lower(p.name || ' ' || p.sku) like ${pattern}))`,
       ),
     ) ?? sql`true`
   )

@@ -79,7 +79,6 @@ function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: ()
       <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
         <Select
           label="Begin with"
-          isRequired={false}
           className="w-full sm:w-80"
           options={[
             { value: '', label: 'An empty sheet' },

@@ -70,7 +70,6 @@ function Assignee({ ticket, desk }: { ticket: DeskTicketJson; desk: TicketDesk }
   return (
     <Select
       label="This ticket is with"
-      isRequired={false}
       options={[
         { value: '', label: 'Nobody' },
         ...ticket.people.map(({ id, name }) => ({ value: String(id), label: name })),
