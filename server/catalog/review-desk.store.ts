@@ -6,6 +6,7 @@ import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { products, reviewPhotos, reviews } from '#server/db/schema/catalog.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { holdsOf } from './products-holding.ts'
 
 const COLUMNS = {
   review: reviews,
@@ -56,18 +57,10 @@ function sortedBy(sort: ReviewQuery['sort']): SQL[] {
   }
 }
 
-const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+/** The same text as the index reviews_found. */
+const text = sql`lower(coalesce(${reviews.authorName}, '') || ' ' || coalesce(${reviews.comment}, ''))`
 
-/**
- * A word stands in the review, in its writer's name or in the name of its product. Two look-ups, each with an index of its own (the
- * first is the text of reviews_found): joined with "or" they would read every row.
- */
-const holds = (word: string) => sql`${reviews.id} in (
-  select r.id from reviews r where lower(coalesce(r.author_name, '') || ' ' || coalesce(r.comment, '')) like ${patternOf(word)}
-  union all select r.id from reviews r where r.product_id in (
-    select p.id from products p where lower(p.name || ' ' || p.sku) like ${patternOf(word)}))`
-
-export function askedReviews(query: ReviewQuery): SQL | undefined {
+export async function askedReviews(db: Db, query: ReviewQuery): Promise<SQL | undefined> {
   const { state, rating, photos, verified, answered, written_from: from, written_to: to } = query
   return and(
     state && eq(reviews.isHidden, state === 'hidden'),
@@ -77,7 +70,7 @@ export function askedReviews(query: ReviewQuery): SQL | undefined {
     answered && (answered === 'yes' ? isNotNull(reviews.answer) : isNull(reviews.answer)),
     from ? gte(reviews.createdAt, atIst(isoDate(from), 0)) : undefined,
     to ? lt(reviews.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
-    ...deskSearchWords(query.search ?? '').map(holds),
+    ...(await holdsOf(db, deskSearchWords(query.search ?? ''), text, reviews.productId)),
   )
 }
 

@@ -39,7 +39,7 @@ export const staffReviewRoutes: Slice = async (plain, deps) => {
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
 
   app.get('/api/backoffice/reviews', { config, schema: reviewDesk.list }, async ({ query }) => {
-    const where = askedReviews(query)
+    const where = await askedReviews(deps.db, query)
     const [rows, total] = await Promise.all([selectDeskReviews(deps.db, where, query), countReviews(deps.db, where)])
     const { page, per_page } = query
     const data = rows.map(presentReviewRow)

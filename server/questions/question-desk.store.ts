@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { QuestionQuery } from '#domain/api/questions.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
+import { holdsOf } from '#server/catalog/products-holding.ts'
 import type { Db } from '#server/db/connect.ts'
 import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -26,18 +27,16 @@ const whole = (found: SQL) => sql`
         from question_answers a where a.question_id = q.id) as a) as answers
   from (${found}) as q join products p on p.id = q.product_id order by q.place`
 
-export async function selectDeskQuestions(db: Db, query: QuestionQuery): Promise<DeskQuestionRow[]> {
+export async function selectDeskQuestions(db: Db, where: SQL, query: QuestionQuery): Promise<DeskQuestionRow[]> {
   const order = query.sort === 'asked' ? sql`created_at, id` : sql`created_at desc, id desc`
   const { rows } = await db.execute<DeskQuestionRow>(
     whole(sql`select *, row_number() over (order by ${order}) as place from product_questions
-      where ${askedQuestions(query)} order by ${order} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`),
+      where ${where} order by ${order} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`),
   )
   return rows
 }
 
-export async function countQuestions(db: Db, query: QuestionQuery): Promise<number> {
-  return db.$count(productQuestions, askedQuestions(query))
-}
+export const countQuestions = (db: Db, where: SQL): Promise<number> => db.$count(productQuestions, where)
 
 export async function selectDeskQuestion(db: Db, id: number): Promise<DeskQuestionRow | null> {
   const { rows } = await db.execute<DeskQuestionRow>(
@@ -52,20 +51,12 @@ const STATES: Readonly<Record<NonNullable<QuestionQuery['state']>, SQL>> = {
   hidden: sql`is_hidden`,
 }
 
-function askedQuestions({ state, search }: QuestionQuery): SQL {
-  const patterns = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  return (
-    and(
-      sql`true`,
-      state && STATES[state],
-      ...patterns.map(
-        (pattern) => sql`product_questions.id in (
-          select w.id from product_questions w where lower(coalesce(w.author_name, '') || ' ' || w.text) like ${pattern}
-          union all select w.id from product_questions w where w.product_id in (
-            select p.id from products p where lower(p.name || ' ' || p.sku) like ${pattern}))`,
-      ),
-    ) ?? sql`true`
-  )
+/** The same text as the index product_questions_found. */
+const text = sql`lower(coalesce(${productQuestions.authorName}, '') || ' ' || ${productQuestions.text})`
+
+export async function askedQuestions(db: Db, { state, search }: QuestionQuery): Promise<SQL> {
+  const holds = await holdsOf(db, deskSearchWords(search ?? ''), text, productQuestions.productId)
+  return and(sql`true`, state && STATES[state], ...holds) ?? sql`true`
 }
 
 export async function updateQuestion(

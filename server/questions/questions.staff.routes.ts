@@ -12,7 +12,7 @@ import { actorOf } from '#server/http/actor.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerAsShop, hideWords, type QuestionDeskRefusal, showWords } from './moderate-question.ts'
-import { countQuestions, selectDeskQuestion, selectDeskQuestions } from './question-desk.store.ts'
+import { askedQuestions, countQuestions, selectDeskQuestion, selectDeskQuestions } from './question-desk.store.ts'
 import { presentDeskQuestion, presentWholeQuestion } from './questions.present.ts'
 
 const unknownQuestion = notFound('There is no such question.')
@@ -51,7 +51,11 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
 
   app.get('/api/backoffice/questions', { config, schema: questionDesk.list }, async ({ query }) => {
-    const [rows, total] = await Promise.all([selectDeskQuestions(deps.db, query), countQuestions(deps.db, query)])
+    const where = await askedQuestions(deps.db, query)
+    const [rows, total] = await Promise.all([
+      selectDeskQuestions(deps.db, where, query),
+      countQuestions(deps.db, where),
+    ])
     const { page, per_page } = query
     const data = rows.map(presentDeskQuestion)
     return success({ data, current_page: page, last_page: lastPageOf(total, per_page), per_page, total })
