@@ -98,7 +98,10 @@ function answerRefusal(refusal: AnswerRefusal): Refusal<CodeOf<typeof QUESTIONS.
       return notFound('There is no such question.')
     case 'may_not_answer':
       return { status: 403, code: refusal.code, message: 'Only who has the piece at home can answer.' }
-    default:
+    case 'too_short':
+    case 'has_contact':
+    case 'has_link':
+    case 'is_rude':
       return wrongWords({ code: refusal.code })
   }
 }

@@ -23,7 +23,8 @@ export function ConsultationsScreen() {
   const from = readDay(typed)
   const { data, error, refetch } = useQuery(weekQuery(useApi(), from))
   const [wanted, setWanted] = useState<ConsultationSlotJson | null>(null)
-  const first = isoDate(from ?? String(istDate(new Date())))
+  const [today] = useState(() => String(istDate(new Date())))
+  const first = isoDate(from ?? today)
   return (
     <>
       <ScreenHead

@@ -39,9 +39,10 @@ function whoOf({ kind, author, via, from_address: from }: Message, ticket: DeskT
   return from === ticket.email.toLowerCase() ? `${ticket.name}, by mail` : `${from}, by mail from another address`
 }
 
+const NO_FILES: readonly string[] = []
 type EntryProps = { look: Message['kind']; who: string; at: string; text: string; files?: readonly string[] }
 
-function Entry({ look, who, at, text, files = [] }: EntryProps) {
+function Entry({ look, who, at, text, files = NO_FILES }: EntryProps) {
   return (
     <li className={clsx('rounded-sm px-4 py-3', LOOKS[look])}>
       <p className="flex flex-wrap justify-between gap-x-4 text-muted">
