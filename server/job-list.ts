@@ -9,6 +9,7 @@ import { checkImportJob } from './imports/check-import.ts'
 import { runImportJob } from './imports/run-import.ts'
 import { sweepImportsJob } from './imports/sweep-imports.ts'
 import { undoImportJob } from './imports/undo-import.ts'
+import { remindConsultations } from './enquiries/remind-consultations.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
 import { sizeUpload } from './media/size-upload.ts'
 import { dropPictureFiles } from './pictures/drop-picture-files.ts'
@@ -56,5 +57,6 @@ export const jobList: readonly Job<never>[] = [
   announceArticles,
   tellRestocked,
   ...importJobs,
+  remindConsultations,
   ...orderJobs,
 ]

@@ -11,16 +11,23 @@ import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { staffProductRoutes } from './catalog/products.staff.routes.ts'
 import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
+import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
+import { consultationRoutes } from './enquiries/consultations.routes.ts'
+import { staffConsultationRoutes } from './enquiries/consultations.staff.routes.ts'
+import { inboundMailRoutes } from './enquiries/inbound-mail.routes.ts'
+import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
+import { questionRoutes } from './questions/questions.routes.ts'
+import { staffQuestionRoutes } from './questions/questions.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import { shelfRoutes } from './shelves/shelves.staff.routes.ts'
 import type { Slice } from './slice.ts'
@@ -56,6 +63,9 @@ export const slices: readonly Slice[] = [
   shelfRoutes,
   reviewPhotoRoutes,
   staffProductRoutes,
+  staffReviewRoutes,
+  questionRoutes,
+  staffQuestionRoutes,
   mediaRoutes,
   pictureRoutes,
   contentPictureRoutes,
@@ -86,6 +96,10 @@ export const slices: readonly Slice[] = [
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,
+  ticketRoutes,
+  consultationRoutes,
+  staffConsultationRoutes,
+  inboundMailRoutes,
   newsletterRoutes,
   oneClickRoutes,
   seoRoutes,

@@ -38,6 +38,8 @@ export const reviewSchema = z.object({
   is_verified_buyer: z.boolean(),
   user: z.object({ name: z.string() }),
   photos: z.array(z.object({ url: z.string(), thumbnail: z.string(), width: z.int(), height: z.int() })),
+  /** What the shop says to it. */
+  answer: z.object({ text: z.string(), created_at: z.string() }).nullable(),
 })
 
 /** Millimetres. */

@@ -8,6 +8,10 @@ import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { CUSTOMERS } from './endpoints/customers.ts'
 import { IMPORTS } from './endpoints/imports.ts'
+import { BLOG, CONSULTATION_HOURS, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { QUESTIONS } from './endpoints/questions.ts'
+import { QUESTION_DESK, REVIEW_DESK } from './endpoints/review-desk.ts'
+import { CONSULTATION_DESK, TICKET_DESK } from './endpoints/ticket-desk.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
@@ -25,10 +29,16 @@ export const ENDPOINTS = {
   accounts: ACCOUNTS,
   catalog: CATALOG,
   reviewPhotos: REVIEW_PHOTOS,
+  questions: QUESTIONS,
+  reviewDesk: REVIEW_DESK,
+  questionDesk: QUESTION_DESK,
   restock: RESTOCK,
   wishlist: WISHLIST,
   blog: BLOG,
   enquiries: ENQUIRIES,
+  consultationHours: CONSULTATION_HOURS,
+  ticketDesk: TICKET_DESK,
+  consultationDesk: CONSULTATION_DESK,
   newsletter: NEWSLETTER,
   orders: ORDERS,
   documents: DOCUMENTS,

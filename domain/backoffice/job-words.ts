@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'catalog.sweep-imports': 'clearing away old sheets of products',
   'catalog.tidy-listing-counts': 'tidying the counts of the listings',
   'catalog.undo-import': 'undoing an import of products',
+  'enquiries.remind-consultations': 'reminding customers of a consultation',
   'media.make-picture-sizes': 'making the sizes of pictures',
   'media.size-upload': 'making the sizes of a new picture',
   'pictures.drop-files': 'clearing away the files of a picture',

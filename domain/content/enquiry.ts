@@ -44,8 +44,12 @@ const CONSULTATION_SUBJECT: Readonly<Record<ConsultationPlace, string>> = {
 const isLetter = (kind: EnquiryKind) => kind === 'contact' || kind === 'grievance'
 
 /** A letter needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
-export function validateEnquiry(input: EnquiryInput, now: Date): Result<Enquiry, EnquiryErrors> {
-  const errors: EnquiryErrors = { ...requiredErrors(input), ...lengthErrors(input), ...kindErrors(input, now) }
+export function validateEnquiry(input: EnquiryInput, now: Date, noticeHours?: number): Result<Enquiry, EnquiryErrors> {
+  const errors: EnquiryErrors = {
+    ...requiredErrors(input),
+    ...lengthErrors(input),
+    ...kindErrors(input, now, noticeHours),
+  }
   if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
   return Object.keys(errors).length > 0 ? err(errors) : ok(toEnquiry(input))
 }
@@ -68,11 +72,11 @@ function lengthErrors(input: EnquiryInput): EnquiryErrors {
   return errors
 }
 
-function kindErrors(input: EnquiryInput, now: Date): EnquiryErrors {
+function kindErrors(input: EnquiryInput, now: Date, noticeHours: number | undefined): EnquiryErrors {
   if (input.kind === 'request_info' && !input.project_slug?.trim()) return { project_slug: 'Project is required' }
   if (input.kind !== 'consultation') return {}
   if (!input.starts_at) return { starts_at: 'Please choose a time' }
-  return isConsultationSlot(input.starts_at, now) ? {} : { starts_at: 'This time is not available' }
+  return isConsultationSlot(input.starts_at, now, noticeHours) ? {} : { starts_at: 'This time is not available' }
 }
 
 function toEnquiry(input: EnquiryInput): Enquiry {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shop } from '#domain/company/shop.ts'
-import { CONSULTATION_MINUTES, consultationSlots, isConsultationSlot } from '#domain/content/opening-hours.ts'
+import {
+  CONSULTATION_MINUTES,
+  consultationSlots,
+  isConsultationSlot,
+  isToBeReminded,
+} from '#domain/content/opening-hours.ts'
 import { addDays, isoDate, istClock, istDate, weekdayOf } from '#domain/time/ist.ts'
 import { hoursOn } from '#domain/time/week-hours.ts'
 
@@ -32,4 +37,21 @@ test('every slot on offer lies in opening hours and can be booked', () => {
       }
     }),
   )
+})
+
+test('nobody is booked on a holiday', () => {
+  expect(consultationSlots(isoDate('2026-11-24'), sundayNoon)).toEqual([])
+})
+
+test('staff book also what begins within two hours, and nothing that has begun', () => {
+  expect(consultationSlots(isoDate('2026-11-15'), sundayNoon, 0)[0]?.label).toBe('12PM')
+})
+
+test('a reminder goes out on the day before, and not to who booked on that day', () => {
+  const startsAt = new Date('2026-11-16T11:00:00+05:30')
+  const booked = (text: string) => ({ startsAt, bookedAt: new Date(text) })
+  expect(isToBeReminded(booked('2026-11-12T11:00:00+05:30'), sundayNoon)).toBe(true)
+  expect(isToBeReminded(booked('2026-11-15T09:00:00+05:30'), sundayNoon)).toBe(false)
+  expect(isToBeReminded(booked('2026-11-12T11:00:00+05:30'), new Date('2026-11-14T23:59:00+05:30'))).toBe(false)
+  expect(isToBeReminded(booked('2026-11-12T11:00:00+05:30'), new Date('2026-11-16T09:00:00+05:30'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/content/enquiry.ts'
+import type { ConsultationPlace, Enquiry } from '#domain/content/enquiry.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Settlement } from '#domain/orders/settle-payment.ts'
 
@@ -51,6 +51,16 @@ export type EnquiryMailData = Omit<Enquiry, 'startsAt'> & {
   project?: string | undefined
   startsAt?: string | undefined
   bookedAt: string
+}
+
+export type ConsultationMailData = {
+  name: string
+  ticket: string
+  place: ConsultationPlace
+  startsAt: string
+  /** When this was decided. */
+  bookedAt: string
+  sequence: number
 }
 
 type ToPerson = { name: string }
@@ -113,10 +123,34 @@ type ReturnForShop = { email: string; phone: string; reason: ReturnReason; detai
 type OtherMails = {
   'enquiry-for-shop': EnquiryMailData
   'enquiry-received': EnquiryMailData
+  'ticket-answer': {
+    ticket: string
+    kind: Enquiry['kind']
+    subject: string
+    text: string
+    writer: string
+    is_closed: boolean
+  }
+  'consultation-moved': ConsultationMailData
+  'consultation-cancelled': ConsultationMailData & { reason: string }
+  'consultation-reminder': ConsultationMailData
   'newsletter-confirm': { token: string }
   'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
   /** `color` is absent in mails that were written before colours were waited for. */
   'back-in-stock': { name: string; slug: string; color?: string | null; stop_token: string }
+  'review-hidden': { name: string; product: string; slug: string; reason: string }
+  /** A question, or an answer to one. */
+  'words-hidden': { name: string; product: string; slug: string; text: string; reason: string }
+  'question-answered': {
+    name: string
+    product: string
+    slug: string
+    question: string
+    answer: string
+    by: 'shop' | 'buyer'
+    answered_by: string
+    stop_token: string
+  }
   'return-requested': ReturnMailData
   'return-approved': ReturnMailData
   'return-refused': ReturnMailData

@@ -30,6 +30,10 @@ type AuditNoun =
   | 'coupon'
   | 'import'
   | 'customer'
+  | 'review'
+  | 'question'
+  | 'ticket'
+  | 'consultation'
 export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {

@@ -25,24 +25,32 @@ export async function countWork(db: Db, today: IsoDate): Promise<WorkCounts> {
   return rows[0] ?? { toPack: 0, toShip: 0, dueToday: 0, late: 0, unpaid: 0, returns: 0 }
 }
 
-export type OpenTicket = { ticket: string; kind: EnquiryKind; name: string; subject: string; createdAt: Date }
+export type OpenTicket = {
+  ticket: string
+  kind: EnquiryKind
+  name: string
+  subject: string
+  createdAt: Date
+  dueAt: Date
+}
 
-/** The oldest have the nearest deadline: it is the same time for all. */
-export async function selectOpenTickets(db: Db, answeredBefore: Date, limit: number) {
+/** By the deadline that the clock gave each (domain/backoffice/ticket-clock.ts). */
+export async function selectOpenTickets(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<{ open: number; overdue: number; tickets: TicketText[] | null }>(sql`
     select (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect') as open,
-      (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect' and created_at < ${answeredBefore}) as overdue,
+      (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect' and due_at < ${now}) as overdue,
       (select json_agg(t) from (
-        select ticket, kind, name, subject, created_at from enquiries where status = 'open' and not data ? 'suspect'
-        order by created_at limit ${limit}) as t) as tickets`)
+        select ticket, kind, name, subject, created_at, due_at from enquiries where status = 'open' and not data ? 'suspect'
+        order by due_at, id limit ${limit}) as t) as tickets`)
   const { open = 0, overdue = 0, tickets = null } = rows[0] ?? {}
   return { open, overdue, tickets: (tickets ?? []).map(readTicket) }
 }
 
-type TicketText = Omit<OpenTicket, 'createdAt'> & { created_at: string }
-const readTicket = ({ created_at, ...ticket }: TicketText): OpenTicket => ({
+type TicketText = Omit<OpenTicket, 'createdAt' | 'dueAt'> & { created_at: string; due_at: string }
+const readTicket = ({ created_at, due_at, ...ticket }: TicketText): OpenTicket => ({
   ...ticket,
   createdAt: new Date(created_at),
+  dueAt: new Date(due_at),
 })
 
 export type LowPiece = { piece_id: number; slug: string; name: string; color: string | null; sku: string; free: number }

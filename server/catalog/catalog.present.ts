@@ -25,6 +25,8 @@ export type ReviewRow = {
   is_verified_buyer: boolean
   author_name: string | null
   photos: { file: string; width: number; height: number }[]
+  answer: string | null
+  answered_at: string | null
 }
 
 type VariantRow = Omit<Variant, 'price_difference' | 'picture'> & {
@@ -181,6 +183,10 @@ export function presentReview(row: ReviewRow): Review {
     is_verified_buyer: row.is_verified_buyer,
     user: { name: reviewerName({ name: row.author_name }) },
     photos: row.photos.map(presentPhoto),
+    answer:
+      row.answer === null || row.answered_at === null
+        ? null
+        : { text: row.answer, created_at: isoMoment(row.answered_at) },
   }
 }
 

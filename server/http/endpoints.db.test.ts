@@ -19,13 +19,16 @@ import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { productDesk } from '#domain/api/product-desk.ts'
 import { pictureDesk } from '#domain/api/picture-desk.ts'
+import { questionDesk, questionsContract } from '#domain/api/questions.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
+import { reviewDesk } from '#domain/api/review-desk.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
 import { searchWords } from '#domain/api/search-words.ts'
 import { shelves } from '#domain/api/shelves.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
+import { consultationDesk, consultationHours, ticketDesk } from '#domain/api/ticket-desk.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -34,10 +37,16 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   accounts,
   catalog: catalogContract,
   reviewPhotos: { reviewPhoto },
+  questions: questionsContract,
+  reviewDesk,
+  questionDesk,
   restock,
   wishlist: wishlistContract,
   blog,
   enquiries: enquiriesContract,
+  consultationHours,
+  ticketDesk,
+  consultationDesk,
   newsletter: newsletterContract,
   orders,
   documents,

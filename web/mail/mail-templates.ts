@@ -4,9 +4,11 @@ import { accountMails } from './account-mails.tsx'
 import { afterOrderMails } from './after-order-mails.tsx'
 import { enquiryMails } from './enquiry-mails.tsx'
 import { newsletterMails } from './newsletter-mails.tsx'
+import { opinionMails } from './opinion-mails.tsx'
 import { orderMails } from './order-mails.tsx'
 import { restockMails } from './restock-mails.tsx'
 import { returnMails } from './return-mails.tsx'
+import { ticketMails } from './ticket-mails.tsx'
 
 export type MailContent = {
   subject: string
@@ -23,8 +25,10 @@ export const mailTemplates: MailTemplates = {
   ...accountMails,
   ...enquiryMails,
   ...newsletterMails,
+  ...opinionMails,
   ...orderMails,
   ...restockMails,
   ...afterOrderMails,
   ...returnMails,
+  ...ticketMails,
 }

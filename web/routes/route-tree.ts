@@ -3,6 +3,7 @@ import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { categoriesRoute } from './backoffice/categories.route.ts'
+import { consultationsRoute } from './backoffice/consultations.route.ts'
 import { couponsRoute } from './backoffice/coupons.route.ts'
 import { customerRoute } from './backoffice/customer.route.ts'
 import { customersRoute } from './backoffice/customers.route.ts'
@@ -12,6 +13,10 @@ import { newProductRoute } from './backoffice/desk-product-new.route.ts'
 import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
 import { deskProductRoute } from './backoffice/desk-product.route.ts'
 import { deskProductsRoute } from './backoffice/desk-products.route.ts'
+import { deskQuestionRoute } from './backoffice/desk-question.route.ts'
+import { deskQuestionsRoute } from './backoffice/desk-questions.route.ts'
+import { deskReviewRoute } from './backoffice/desk-review.route.ts'
+import { deskReviewsRoute } from './backoffice/desk-reviews.route.ts'
 import { importRoute } from './backoffice/import.route.ts'
 import { importsRoute } from './backoffice/imports.route.ts'
 import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
@@ -26,6 +31,8 @@ import { stockCountRoute } from './backoffice/stock-count.route.ts'
 import { stockMovesRoute } from './backoffice/stock-moves.route.ts'
 import { stockPieceRoute } from './backoffice/stock-piece.route.ts'
 import { stockRoute } from './backoffice/stock.route.ts'
+import { ticketRoute } from './backoffice/ticket.route.ts'
+import { ticketsRoute } from './backoffice/tickets.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
 import { trySearchRoute } from './backoffice/try-search.route.ts'
 import { rootRoute } from './root.route.tsx'
@@ -61,6 +68,13 @@ const backoffice = backofficeRoute.addChildren([
   importRoute,
   customersRoute,
   customerRoute,
+  ticketsRoute,
+  ticketRoute,
+  consultationsRoute,
+  deskReviewsRoute,
+  deskReviewRoute,
+  deskQuestionsRoute,
+  deskQuestionRoute,
   backofficePartsRoute,
 ])
 

@@ -122,8 +122,6 @@ export const products = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Grows with every change by staff. */
-    version: integer('version').notNull().default(1),
   },
   (t) => [
     check('products_price_positive', sql`${t.price} > 0`),
@@ -210,6 +208,11 @@ export const reviews = pgTable(
     comment: text('comment'),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
+    hiddenReason: text('hidden_reason'),
+    /** What the shop says to it, under everybody's eyes. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     photos: jsonb('photos').$type<{ file: string; width: number; height: number }[]>().notNull().default([]),
   },

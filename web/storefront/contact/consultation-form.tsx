@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONSULTATION_DAYS_AHEAD, consultationSlots } from '#domain/content/opening-hours.ts'
 import { shop } from '#domain/company/shop.ts'
 import { addDays, type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
+import { takenHoursQuery } from '#web/api/consultations.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -57,7 +60,10 @@ function WhenFields({ form }: { form: EnquiryForm }) {
   const [now] = useState(() => new Date())
   const today = istDate(now)
   const date = form.values.date || firstBookableDay(now)
-  const slots = isDay(date) ? consultationSlots(isoDate(date), now) : []
+  const isRead = isDay(date)
+  const { data: taken = [] } = useQuery({ ...takenHoursQuery(useApi(), date), enabled: isRead })
+  const free = isRead ? consultationSlots(isoDate(date), now) : []
+  const slots = free.filter(({ startsAt }) => !taken.includes(startsAt.toISOString()))
   const hours = slots.map(({ startsAt, label }) => ({ value: startsAt.toISOString(), label }))
   const isStillFree = hours.some(({ value }) => value === form.values.starts_at)
   return (

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Product, Review } from '#domain/api/catalog.ts'
+import { shop } from '#domain/company/shop.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { AnswerEntry } from './answer-entry.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
@@ -103,6 +105,7 @@ function ReviewEntry({ review }: { review: Review }) {
           <ReviewPhotos review={review} />
         </Suspense>
       )}
+      {review.answer && <AnswerEntry {...review.answer} name={shop.name} />}
     </article>
   )
 }

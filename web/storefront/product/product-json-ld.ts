@@ -1,4 +1,5 @@
 import type { Product } from '#domain/api/catalog.ts'
+import type { Question } from '#domain/api/questions.ts'
 import { shop } from '#domain/company/shop.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
@@ -9,7 +10,7 @@ import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
-export function productJsonLd(product: Product, publicUrl: string): object {
+export function productJsonLd(product: Product, publicUrl: string, questions: readonly Question[] = []): object {
   const url = `${publicUrl}/product/${product.slug}`
   return {
     '@context': 'https://schema.org',
@@ -26,6 +27,7 @@ export function productJsonLd(product: Product, publicUrl: string): object {
     ...sizes(product),
     offers: offerOf(product, url, publicUrl),
     ...judgements(product),
+    ...questionsOf(questions),
   }
 }
 
@@ -93,7 +95,47 @@ function judgements({ reviews, reviews_count, average_rating }: Product) {
       datePublished: review.created_at.slice(0, 10),
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
       ...(review.comment ? { reviewBody: review.comment } : {}),
+      ...(review.answer ? { comment: answerTo(review.answer) } : {}),
     })),
+  }
+}
+
+/** Review is a creative work, and whatever is said to one is its comment. */
+const answerTo = ({ text, created_at }: { text: string; created_at: string }) => ({
+  '@type': 'Comment',
+  text,
+  dateCreated: created_at,
+  author: { '@type': 'Organization', name: shop.name },
+})
+
+const MOST_QUESTIONS = 20
+
+/**
+ * Works about the product (`subjectOf`), each a Question with its answers. Not a QAPage: search engines ask that a page marked so
+ * is about one question, and name product pages with many as a wrong use (docs/decisions).
+ */
+function questionsOf(questions: readonly Question[]) {
+  const answered = questions.filter(({ answers }) => answers.length > 0).slice(0, MOST_QUESTIONS)
+  if (answered.length === 0) return {}
+  return {
+    subjectOf: answered.map(({ text, name, created_at, answers }) => {
+      const [accepted, ...suggested] = answers.map((answer) => ({
+        '@type': 'Answer',
+        text: answer.text,
+        dateCreated: answer.created_at,
+        author: { '@type': answer.by === 'shop' ? 'Organization' : 'Person', name: answer.name },
+      }))
+      return {
+        '@type': 'Question',
+        name: text,
+        text,
+        dateCreated: created_at,
+        author: { '@type': 'Person', name },
+        answerCount: answers.length,
+        acceptedAnswer: accepted,
+        ...(suggested.length > 0 ? { suggestedAnswer: suggested } : {}),
+      }
+    }),
   }
 }
 

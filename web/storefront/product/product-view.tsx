@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
+import { questionsQuery } from '#web/api/questions.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
@@ -42,7 +45,7 @@ export function ProductView({ product, below }: ProductViewProps) {
         </Choosing>
       </div>
       {below}
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
+      <ProductJsonLd product={product} publicUrl={publicUrl} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
   )
@@ -73,4 +76,9 @@ function Choosing({ product, children }: { product: Product; children: ReactNode
       </div>
     </div>
   )
+}
+
+function ProductJsonLd({ product, publicUrl }: { product: Product; publicUrl: string }) {
+  const questions = useQueryClient().getQueryData(questionsQuery(useApi(), product.id).queryKey)
+  return <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl, questions)} />
 }
