@@ -11,6 +11,9 @@ if [ ! -e "$bare/etc/debian_version" ]; then
 fi
 [ -e "$HOME/.npmrc" ] && cp "$HOME/.npmrc" "$bare/root/.npmrc" || true
 cp /etc/resolv.conf "$bare/etc/resolv.conf"
+# Where a proxy of the house stands in between, its certificate is among the machine's own.
+cp /etc/ssl/certs/ca-certificates.crt "$bare/etc/ssl/certs/ca-certificates.crt"
+export NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 mkdir -p "$bare/opt/saalghar"
 (cd "$here" && git archive HEAD) | tar -x -C "$bare/opt/saalghar"
 mount --bind /proc "$bare/proc"

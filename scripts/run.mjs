@@ -14,6 +14,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @type {Record<string, Command>} */
 const COMMANDS = {
   start: { args: SHOP, needsBuild: true, needsTools: false, env: SHOP_ENV },
+  // Installs and builds, and opens nothing: for images.
+  build: { args: ['--eval', ''], needsBuild: true, needsTools: false, env: {} },
   worker: { args: [...SHOP, 'worker'], needsBuild: true, needsTools: false, env: SHOP_ENV },
   dev: {
     args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
