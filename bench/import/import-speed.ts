@@ -69,7 +69,7 @@ try {
   await seedShop(ground.db, { now: new Date(), hashPassword: async () => randomUUID(), withDemoPeople: false })
   const { headers } = await addPerson(ground.db, 'owner')
   const notices = await countNotices(embedded.connection)
-  const measured = (name: string, work: () => Promise<unknown>) => measure(ground, notices, name, work)
+  const measured = <T>(name: string, work: () => Promise<T>) => measure(ground, notices, name, work)
 
   let last = await measured(`CSV, ${count} new`, () => whole(ground, headers, 'new.csv', csv(rowsAt(1000))))
   last = await measured(`CSV, ${count} changed`, () => whole(ground, headers, 'changed.csv', csv(rowsAt(2000))))

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { staffToken } from '../staff/desk.ts'
+import { tokenOf } from '../staff/staff.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { test } from './buying.ts'
 import { mailTo } from './person.ts'
@@ -26,13 +26,13 @@ test('a shopper asks on the page, the shop answers at the desk, and the answer s
   await expect(entry).toBeVisible()
   await expectAccessible(page)
 
-  const headers = { Authorization: `Bearer ${await staffToken(request)}` }
+  const headers = { Authorization: `Bearer ${await tokenOf(request, shop.url, 'staff')}` }
   const waiting = await request.get('/api/backoffice/questions', {
     headers,
     params: { state: 'waiting', search: text },
   })
   const { data } = ((await waiting.json()) as { data: { data: { id: number }[] } }).data
-  await comesBackAs(page, await staffToken(request))
+  await comesBackAs(page, await tokenOf(request, shop.url, 'staff'))
   await page.goto(`/backoffice/questions/${data[0]?.id}`)
   await page.getByLabel(/^Answer as/).fill('Yes, two stays hold it.')
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
