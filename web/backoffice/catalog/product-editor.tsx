@@ -55,7 +55,7 @@ export function ProductEditor({ product, shelves }: ProductEditorProps) {
       </form>
       {product && (
         <div className="mt-4">
-          <Section title="Pictures">
+          <Section title="What it looks like">
             <ProductPictures productId={product.id} />
           </Section>
         </div>
