@@ -53,8 +53,9 @@ function ownLine({ categories, rooms }: Shelves): string | null {
 /** The same listing with the shelves that others went into; null where it is the same. */
 export function movedListing(query: ProductQuery, { categories, rooms }: Shelves): ProductQuery | null {
   const moved = { category_id: now(query.category_id, categories), room_id: now(query.room_id, rooms) }
-  const isSame = `${moved.category_id} ${moved.room_id}` === `${query.category_id} ${query.room_id}`
-  return isSame ? null : { ...query, ...moved }
+  const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
+  const stays = isSame(moved.category_id, query.category_id) && isSame(moved.room_id, query.room_id)
+  return stays ? null : { ...query, ...moved }
 }
 
 function now(ids: readonly number[], shelves: readonly Shelf[]): number[] {

@@ -40,16 +40,18 @@ export const couponDeskRoutes: Slice = async (plain, deps) => {
     shown(reply, await makeCoupon(deps, request.body, actorOf(request))),
   )
 
-  app.patch('/api/backoffice/coupons/:id', { config, schema: couponDesk.change }, async (request, reply) =>
-    shown(reply, await changeCoupon(deps, request.params.id, request.body, actorOf(request))),
-  )
+  app.patch('/api/backoffice/coupons/:id', { config, schema: couponDesk.change }, async (request, reply) => {
+    const { version, ...terms } = request.body
+    return shown(reply, await changeCoupon(deps, { id: request.params.id, version, actor: actorOf(request) }, terms))
+  })
 
   app.patch('/api/backoffice/coupons/:id/pause', { config, schema: couponDesk.pause }, async (request, reply) => {
     const { version, is_paused: isPaused } = request.body
-    return shown(reply, await pauseCoupon(deps, request.params.id, version, isPaused, actorOf(request)))
+    return shown(reply, await pauseCoupon(deps, { id: request.params.id, version, actor: actorOf(request) }, isPaused))
   })
 
-  app.patch('/api/backoffice/coupons/:id/end', { config, schema: couponDesk.end }, async (request, reply) =>
-    shown(reply, await endCoupon(deps, request.params.id, request.body.version, actorOf(request))),
-  )
+  app.patch('/api/backoffice/coupons/:id/end', { config, schema: couponDesk.end }, async (request, reply) => {
+    const { version } = request.body
+    return shown(reply, await endCoupon(deps, { id: request.params.id, version, actor: actorOf(request) }))
+  })
 }

@@ -3,8 +3,8 @@ import { rupees } from '#domain/money/paise.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, atIst, isoDate, istDate } from '#domain/time/ist.ts'
 import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
-import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
-import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type CouponRecord, insertCoupon, selectCouponById, updateCoupon } from './coupon-desk.store.ts'
 
@@ -24,28 +24,31 @@ export async function makeCoupon(
   return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
     const made = await insertCoupon(tx, { code, ...rowOf(terms, null) })
     if (!made) return err({ code: 'code_taken' })
-    await note(tx, deps, actor, 'coupon.made', made.id, { after: facts(made) })
+    const entry = { action: 'coupon.made', subject: `coupon:${made.id}`, after: facts(made) } as const
+    await writeAudit(tx, actor, entry, deps.clock.now())
     return ok(made.id)
   })
 }
 
-export async function changeCoupon(deps: Deps, id: number, { version, ...terms }: CouponTerms, actor: Actor) {
-  return keep(deps, id, version, actor, 'coupon.changed', (coupon) => {
+/** Which coupon, as somebody saw it, and who is at it. */
+export type SeenCoupon = { id: number; version: number; actor: Actor }
+
+export async function changeCoupon(deps: Deps, seen: SeenCoupon, terms: Terms): Promise<Kept> {
+  return keep(deps, seen, 'coupon.changed', (coupon) => {
     const row = rowOf(terms, coupon)
     const isBelow = row.totalLimit !== null && row.totalLimit < coupon.used
     return isBelow ? err({ code: 'below_used', used: coupon.used }) : ok(row)
   })
 }
 
-export async function pauseCoupon(deps: Deps, id: number, version: number, isPaused: boolean, actor: Actor) {
-  const action = isPaused ? 'coupon.paused' : 'coupon.resumed'
-  return keep(deps, id, version, actor, action, () => ok({ isActive: !isPaused }))
+export async function pauseCoupon(deps: Deps, seen: SeenCoupon, isPaused: boolean): Promise<Kept> {
+  return keep(deps, seen, isPaused ? 'coupon.paused' : 'coupon.resumed', () => ok({ isActive: !isPaused }))
 }
 
 /** Whoever has placed an order with it keeps what was promised. */
-export async function endCoupon(deps: Deps, id: number, version: number, actor: Actor) {
+export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Kept> {
   const now = deps.clock.now()
-  return keep(deps, id, version, actor, 'coupon.ended', ({ startsAt }) => {
+  return keep(deps, seen, 'coupon.ended', ({ startsAt }) => {
     // One that has not begun ends before its first moment: it begins and ends at once.
     const begun = startsAt < now ? startsAt : new Date(now.getTime() - 1)
     return ok({ startsAt: begun, endsAt: now })
@@ -53,36 +56,23 @@ export async function endCoupon(deps: Deps, id: number, version: number, actor: 
 }
 
 type Change = Partial<CouponRecord>
+type Decide = (coupon: CouponRecord) => Result<Change, KeepCouponRefusal>
 
-async function keep(
-  deps: Deps,
-  id: number,
-  seen: number,
-  actor: Actor,
-  action: string,
-  decide: (coupon: CouponRecord) => Result<Change, KeepCouponRefusal>,
-): Promise<Kept> {
+async function keep(deps: Deps, { id, version, actor }: SeenCoupon, action: string, decide: Decide): Promise<Kept> {
   return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
+    const subject = `coupon:${id}` as const
     const coupon = await selectCouponById(tx, id)
     if (!coupon) return err({ code: 'not_found' })
-    if (coupon.version !== seen)
-      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `coupon:${id}`), coupon })
+    if (coupon.version !== version)
+      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject), coupon })
     const decided = decide(coupon)
     if (!decided.ok) return decided
     await updateCoupon(tx, id, decided.value)
-    await note(tx, deps, actor, action, id, { before: facts(coupon), after: facts({ ...coupon, ...decided.value }) })
+    const change = { before: facts(coupon), after: facts({ ...coupon, ...decided.value }) }
+    await writeAudit(tx, actor, { action, subject, ...change }, deps.clock.now())
     return ok(id)
   })
 }
-
-const note = (
-  tx: Tx,
-  deps: Deps,
-  actor: Actor,
-  action: string,
-  id: number,
-  change: Pick<AuditEntry, 'before' | 'after'>,
-) => writeAudit(tx, actor, { action, subject: `coupon:${id}`, ...change }, deps.clock.now())
 
 /** Days are those of India; the last one counts whole. An end that was not touched stays to the minute. */
 function rowOf(terms: Terms, before: CouponRecord | null) {

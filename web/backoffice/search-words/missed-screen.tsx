@@ -25,7 +25,12 @@ const COLUMNS: readonly ListColumn<MissedSearchJson>[] = [
     id: 'try',
     header: 'Try',
     cell: (row) => (
-      <NavLink href={`/backoffice/search-words/try?search=${encodeURIComponent(row.words)}`}>Try it</NavLink>
+      <NavLink
+        href={`/backoffice/search-words/try?search=${encodeURIComponent(row.words)}`}
+        className="underline underline-offset-4"
+      >
+        Try it
+      </NavLink>
     ),
   },
   { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <MissedActions missed={row} /> },

@@ -49,9 +49,10 @@ function Found({ asked, onFound }: { asked: string; onFound: (pieceId: number) =
     staleTime: 0,
   })
   const only = data && theOne(data.data, asked)
+  const onlyId = only?.id
   useEffect(() => {
-    if (only) onFound(only.id)
-  }, [only])
+    if (onlyId !== undefined) onFound(onlyId)
+  }, [onlyId, onFound])
   if (isPending) return <Skeleton className="mt-4 h-24" />
   if (!data) return <FailedState title="The search failed" onRetry={() => void refetch()} />
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { OnePieceJson } from '#domain/api/stock-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
@@ -19,8 +19,11 @@ export function CountScreen() {
   const { piece } = useSearch({ strict: false }) as { piece?: string }
   const id = Number(piece ?? 0)
   const [counted, setCounted] = useState<readonly OnePieceJson[]>([])
-  const open = (next: number | null) =>
-    void router.navigate({ href: next === null ? HERE : `${HERE}?piece=${next}`, replace: next === null })
+  const open = useCallback(
+    (next: number | null) =>
+      void router.navigate({ href: next === null ? HERE : `${HERE}?piece=${next}`, replace: next === null }),
+    [router],
+  )
   return (
     <div className="mx-auto max-w-xl">
       <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">

@@ -62,7 +62,11 @@ export const deltaText = (delta: number) => (delta > 0 ? `+${delta}` : delta ===
 export function MoveCause({ move: { order_id: orderId, order_number: number, note } }: { move: StockMoveJson }) {
   return (
     <>
-      {orderId !== null && <NavLink href={`/backoffice/orders/${orderId}`}>{number ?? 'Order'}</NavLink>}
+      {orderId !== null && (
+        <NavLink href={`/backoffice/orders/${orderId}`} className="underline underline-offset-4">
+          {number ?? 'Order'}
+        </NavLink>
+      )}
       {note && <span className="wrap-anywhere">{note}</span>}
     </>
   )

@@ -45,7 +45,10 @@ function PieceSheet({ piece }: { piece: OnePieceJson }) {
         }
         about={
           <span className="figures">
-            {piece.sku}, <NavLink href={`/product/${piece.slug}`}>as shoppers see it</NavLink>
+            {piece.sku},{' '}
+            <NavLink href={`/product/${piece.slug}`} className="underline underline-offset-4 hover:text-ink">
+              as shoppers see it
+            </NavLink>
           </span>
         }
         actions={<PieceActions piece={piece} />}
