@@ -4,7 +4,10 @@ import { storableText } from '#domain/api/storable-text.ts'
 
 const PAGE_TEXT = 'Page must be a whole number above zero'
 const PER_PAGE_TEXT = 'Between 1 and 100 rows fit on a page'
-export const DAY_TEXT = 'Must be a day like 2026-11-25'
+const DAY_TEXT = 'Must be a day like 2026-11-25'
+
+/** A day of our time: what lies far from it no calendar can reckon with. */
+export const day = z.iso.date(DAY_TEXT).refine((text) => text > '2000' && text < '2100', DAY_TEXT)
 
 /** What every list of the desk can be asked for. */
 export const listQuery = {

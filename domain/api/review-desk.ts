@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewSchema } from '#domain/api/catalog.ts'
-import { deed, DAY_TEXT, hideReason, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
+import { day, deed, hideReason, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
 import { photoFile } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -17,8 +17,8 @@ const reviewQuery = z.object({
   photos: z.enum(['yes', 'no']).optional(),
   verified: z.enum(['yes', 'no']).optional(),
   answered: z.enum(['yes', 'no']).optional(),
-  written_from: z.iso.date(DAY_TEXT).optional(),
-  written_to: z.iso.date(DAY_TEXT).optional(),
+  written_from: day.optional(),
+  written_to: day.optional(),
   sort: z.enum(REVIEW_SORTS).default('-written'),
 })
 export type ReviewQuery = z.infer<typeof reviewQuery>

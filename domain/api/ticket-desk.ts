@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, DAY_TEXT, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
+import { day, deed, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -22,8 +22,8 @@ const ticketQuery = z.object({
   assigned: z.enum(['me', 'nobody']).optional(),
   /** What filled a field that no person sees stands apart. */
   suspect: z.enum(['yes', 'no']).default('no'),
-  opened_from: z.iso.date(DAY_TEXT).optional(),
-  opened_to: z.iso.date(DAY_TEXT).optional(),
+  opened_from: day.optional(),
+  opened_to: day.optional(),
   sort: z.enum(TICKET_SORTS).default('-opened'),
 })
 export type TicketQuery = z.infer<typeof ticketQuery>
@@ -149,8 +149,8 @@ const slot = z.object({
   state: z.enum(['free', 'past', 'taken']),
   booked: consultation.extend({ ticket: z.string(), name: z.string(), phone: z.string() }).nullable(),
 })
-const day = z.object({ date: z.string(), closed: z.string().nullable(), slots: z.array(slot) })
-export type ConsultationDay = z.infer<typeof day>
+const dayOfHours = z.object({ date: z.string(), closed: z.string().nullable(), slots: z.array(slot) })
+export type ConsultationDay = z.infer<typeof dayOfHours>
 export type ConsultationSlotJson = z.infer<typeof slot>
 
 const startsAt = z.iso.datetime({ offset: true, error: 'Please choose a time' })
@@ -159,8 +159,8 @@ export const consultationDesk = {
   week: {
     summary: 'Seven days with their hours: free, past or taken',
     tags,
-    querystring: z.object({ from: z.iso.date(DAY_TEXT).optional() }),
-    response: answers(successOf(z.array(day))),
+    querystring: z.object({ from: day.optional() }),
+    response: answers(successOf(z.array(dayOfHours))),
   },
   book: {
     summary: 'Book for somebody who called; they get the mail with the calendar file',
@@ -198,7 +198,7 @@ export const consultationHours = {
   taken: {
     summary: 'Hours of a day that are taken already',
     tags: ['Enquiries'],
-    querystring: z.object({ date: z.iso.date(DAY_TEXT) }),
+    querystring: z.object({ date: day }),
     response: answers(successOf(z.array(z.string()))),
   },
 }
