@@ -42,8 +42,16 @@ function TextToEnter({ label, text }: { label: string; text: string }) {
       <dt className="text-muted">{label}</dt>
       <dd className="mt-0.5 flex items-start gap-2">
         <code className="min-w-0 flex-1 rounded-sm bg-linen px-2 py-1.5 text-[0.8125rem] wrap-anywhere">{text}</code>
-        <Button size="sm" variant="quiet" icon={<Copy aria-hidden className="size-4" />} aria-label={`Copy ${label}`} onClick={() => void copy(text)}>
-          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Copy aria-hidden className="size-4" />}
+          onClick={() => void copy(text)}
+        >
+          <span>
+            <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+            <span className="sr-only"> {label}</span>
+          </span>
         </Button>
       </dd>
     </div>
