@@ -50,12 +50,8 @@ function walk(path) {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found === undefined) return []
   if (found.isDirectory())
-    return (
-      readdirSync(path)
-        // Node 18, which Debian 12 installs packages with, has no toSorted.
-        // eslint-disable-next-line unicorn/no-array-sort
-        .sort()
-        .flatMap((name) => walk(join(path, name)))
-    )
+    return readdirSync(path)
+      .toSorted()
+      .flatMap((name) => walk(join(path, name)))
   return TESTS.test(path) ? [] : [{ path, size: found.size, changed: found.mtimeMs }]
 }
