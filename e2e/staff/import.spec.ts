@@ -17,7 +17,7 @@ test('a sheet with two mistakes is told row by row; corrected, its price is in t
 }, { project }) => {
   await comesAs('staff')
   const sku = `E2E-${project.name.toUpperCase().replaceAll(/\W/g, '')}-${Date.now()}`
-  const address = `/products/imported-stool-${sku.toLowerCase()}`
+  const address = `/product/imported-stool-${sku.toLowerCase()}`
 
   await page.goto('/backoffice/import')
   await handIn(page, 'wrong.csv', sheet(sku, 'cheap', 'Stools'))
@@ -31,8 +31,8 @@ test('a sheet with two mistakes is told row by row; corrected, its price is in t
 
   await page.goto('/backoffice/import')
   await handIn(page, 'right.csv', sheet(sku, '₹ 1,299', 'Chairs & Stools'))
-  await page.getByRole('button', { name: 'Import 1 rows' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Import 1 rows' }).click()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Import 1 row' }).click()
   await expect(page.getByText(/^Imported .*1 new\.$/)).toBeVisible()
   const here = page.url()
 

@@ -5,7 +5,7 @@ import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { useImport } from './import-api.ts'
-import { figure } from './import-words.ts'
+import { figure, rowsText } from './import-words.ts'
 
 export function ImportActions({ entry }: { entry: OpenImportJson }) {
   const [opened, setOpened] = useState<'run' | 'undo' | null>(null)
@@ -14,7 +14,7 @@ export function ImportActions({ entry }: { entry: OpenImportJson }) {
     <>
       {canRun(entry.state, entry.counts) && (
         <Button size="sm" onClick={() => setOpened('run')}>
-          Import {figure(entry.counts.new + entry.counts.changed)} rows
+          Import {rowsText(entry.counts.new + entry.counts.changed)}
         </Button>
       )}
       {entry.can_undo && (
@@ -39,7 +39,7 @@ function RunDialog({ entry, isOpen, onClose }: DialogProps) {
       onClose={onClose}
       title={`Import ${entry.file_name}?`}
       words={`${figure(counts.new)} new and ${figure(counts.changed)} changed rows go into the shop together, or none of them. Prices count from that moment on. ${entry.takes_stock ? 'The stock is set to what the sheet says.' : 'The stock of pieces that are there already stays.'} It can be undone for thirty days, as long as it is the last import.`}
-      confirmLabel={`Import ${figure(counts.new + counts.changed)} rows`}
+      confirmLabel={`Import ${rowsText(counts.new + counts.changed)}`}
       busyLabel="Beginning..."
       onConfirm={run}
     />
