@@ -18,5 +18,7 @@ mkdir -p "$bare/opt/saalghar"
 (cd "$here" && git archive HEAD) | tar -x -C "$bare/opt/saalghar"
 mount --bind /proc "$bare/proc"
 mount --bind /dev "$bare/dev"
-trap 'chroot "$bare" sh /opt/saalghar/deploy/try-stop.sh; umount -l "$bare/proc" "$bare/dev"' EXIT
+# PostgreSQL shares memory there.
+mount -t tmpfs -o mode=1777 tmpfs "$bare/dev/shm"
+trap 'chroot "$bare" sh /opt/saalghar/deploy/try-stop.sh; umount -l "$bare/dev/shm" "$bare/proc" "$bare/dev"' EXIT
 chroot "$bare" sh /opt/saalghar/deploy/try-inside.sh

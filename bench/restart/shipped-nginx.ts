@@ -6,7 +6,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy')
-const PORT = 41_790
+/** Below those that the system gives to connections. */
+const PORT = 18_790
 
 /** nginx with the configuration that deploy/ ships, on other ports and without a certificate. Needs nginx on the machine. */
 export async function shippedNginx(ports: readonly number[]) {
