@@ -43,19 +43,21 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 type Row = (string | number)[]
 const rowAt = (at: number, price: number): Row => [
-  ...[
-    `BULK-${at}`,
-    `Teesta side table ${at}`,
-    'Tables',
-    'Living Room',
-    price,
-    '940360',
-    5,
-    'yes',
-    'Sal wood and cane',
-    'Honey',
-  ],
-  ...[12.5, 600, `Table number ${at}`, `${WORDS} ${at}`, 'Solid wood | Oiled by hand'],
+  `BULK-${at}`,
+  `Teesta side table ${at}`,
+  'Tables',
+  'Living Room',
+  price,
+  '940360',
+  5,
+  'yes',
+  'Sal wood and cane',
+  'Honey',
+  12.5,
+  600,
+  `Table number ${at}`,
+  `${WORDS} ${at}`,
+  'Solid wood | Oiled by hand',
 ]
 const rowsAt = (price: number) => Array.from({ length: count }, (_, at) => rowAt(at, price + (at % 500)))
 const csv = (rows: Row[]) =>

@@ -17,8 +17,13 @@ type ProductRow = { row: Columns & { id: number; sku: string; stock_on_hand: num
 type ColourRow = { row: ProductRow['row'] & { product_id: number }; productSku: string }
 
 const colourOf = ({ row, productSku }: ColourRow): KnownColour => ({
-  ...{ id: row.id, sku: row.sku, productId: row.product_id, productSku, row },
-  ...{ onHand: row.stock_on_hand, held: row.stock_held },
+  id: row.id,
+  sku: row.sku,
+  productId: row.product_id,
+  productSku,
+  row,
+  onHand: row.stock_on_hand,
+  held: row.stock_held,
 })
 
 type Known = { products: Map<string, KnownProduct>; colours: Map<string, KnownColour> }
@@ -38,7 +43,11 @@ export async function selectKnown(db: Db | Tx, skus: readonly string[]): Promise
   const colours = rows.map(colourOf)
   const byProduct = Map.groupBy(colours, ({ productId }) => productId)
   const products = found.map(({ row }) => ({
-    ...{ id: row.id, sku: row.sku, row, onHand: row.stock_on_hand, held: row.stock_held },
+    id: row.id,
+    sku: row.sku,
+    row,
+    onHand: row.stock_on_hand,
+    held: row.stock_held,
     colours: byProduct.get(row.id) ?? [],
   }))
   return {
@@ -66,7 +75,11 @@ export async function selectProductsAfter(db: Db, afterId: number, most: number)
     order by v.product_id, v.position, v.id`)
   const byProduct = Map.groupBy(rows.map(colourOf), ({ productId }) => productId)
   return found.map(({ row }) => ({
-    ...{ id: row.id, sku: row.sku, row, onHand: row.stock_on_hand, held: row.stock_held },
+    id: row.id,
+    sku: row.sku,
+    row,
+    onHand: row.stock_on_hand,
+    held: row.stock_held,
     colours: byProduct.get(row.id) ?? [],
   }))
 }

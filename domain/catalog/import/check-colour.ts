@@ -1,7 +1,7 @@
 import { isEmpty } from './cell.ts'
 import { countedStock } from './check-product.ts'
+import type { Complaints } from './check-row.ts'
 import {
-  Complaints,
   completed,
   type KnownColour,
   type KnownProduct,
@@ -35,8 +35,19 @@ export function checkColour(row: Row, skus: Skus, around: Surroundings, complain
   return {
     kind: 'colour',
     outcome: complaints.list.length > 0 ? 'wrong' : !known ? 'new' : isChanged ? 'changed' : 'unchanged',
-    ...{ sku, parentSku: parent?.sku ?? parentSku, productId: parent?.id ?? null, variantId: known?.id ?? null },
-    ...{ changes: known ? changes : { ...completed(changes, FIELDS), sku }, before, stock, errors: complaints.list },
+    sku,
+    parentSku: parent?.sku ?? parentSku,
+    productId: parent?.id ?? null,
+    variantId: known?.id ?? null,
+    changes: known
+      ? changes
+      : {
+          ...completed(changes, FIELDS),
+          sku,
+        },
+    before,
+    stock,
+    errors: complaints.list,
   }
 }
 

@@ -1,6 +1,6 @@
 import { slugOfName } from '#domain/catalog/slug-of-name.ts'
+import type { Complaints } from './check-row.ts'
 import {
-  Complaints,
   type Columns,
   completed,
   type KnownProduct,
@@ -43,8 +43,14 @@ export function checkProduct(row: Row, sku: string, around: Surroundings, compla
   return {
     kind: 'product',
     outcome: complaints.list.length > 0 ? 'wrong' : !known ? 'new' : isChanged ? 'changed' : 'unchanged',
-    ...{ sku, parentSku: '', productId: known?.id ?? null, variantId: null },
-    ...{ changes: after, before, stock, errors: complaints.list },
+    sku,
+    parentSku: '',
+    productId: known?.id ?? null,
+    variantId: null,
+    changes: after,
+    before,
+    stock,
+    errors: complaints.list,
   }
 }
 

@@ -16,18 +16,33 @@ const shelves = {
   rooms: [{ id: 7, name: 'Bedroom' }],
 }
 const ROW: Columns = {
+  sku: 'SLG-1',
+  name: 'Terai chair',
+  slug: 'terai-chair',
+  category_id: 1,
+  room_id: 7,
+  price: 5e5,
+  sale_price: null,
+  sale_ends_at: null,
+  is_active: true,
+  is_featured: false,
+  color: 'Oak',
+  material: 'Oak',
+  weight_grams: 12500,
   ...{
-    sku: 'SLG-1',
-    name: 'Terai chair',
-    slug: 'terai-chair',
-    category_id: 1,
-    room_id: 7,
-    price: 500_000,
-    sale_price: null,
+    width_mm: 600,
+    depth_mm: null,
+    height_mm: 900,
+    hsn_code: '940169',
+    tax_rate_bp: 1800,
+    is_custom: false,
   },
-  ...{ sale_ends_at: null, is_active: true, is_featured: false, color: 'Oak', material: 'Oak', weight_grams: 12_500 },
-  ...{ width_mm: 600, depth_mm: null, height_mm: 900, hsn_code: '940169', tax_rate_bp: 1800, is_custom: false },
-  ...{ return_kind: 'ordinary', short_description: '', description: 'Two\nlines', features: ['Strong', 'Light'] },
+  ...{
+    return_kind: 'ordinary',
+    short_description: '',
+    description: 'Two\nlines',
+    features: ['Strong', 'Light'],
+  },
   ...{
     specifications: '[{"label":"Legs","value":"four"}]',
     finish: null,
@@ -38,12 +53,30 @@ const ROW: Columns = {
   country_of_origin: 'India',
 }
 const product = (more: Partial<KnownProduct> = {}, row: Columns = {}): KnownProduct => ({
-  ...{ id: 11, sku: 'SLG-1', row: { ...ROW, ...row }, onHand: 4, held: 1, colours: [] },
+  id: 11,
+  sku: 'SLG-1',
+  row: {
+    ...ROW,
+    ...row,
+  },
+  onHand: 4,
+  held: 1,
+  colours: [],
   ...more,
 })
 const colour = (sku: string, color: string, more: Partial<KnownColour> = {}): KnownColour => ({
-  ...{ id: 31, sku, productId: 11, productSku: 'SLG-1', onHand: 2, held: 0 },
-  row: { sku, color, swatch: '', price_difference: 0 },
+  id: 31,
+  sku,
+  productId: 11,
+  productSku: 'SLG-1',
+  onHand: 2,
+  held: 0,
+  row: {
+    sku,
+    color,
+    swatch: '',
+    price_difference: 0,
+  },
   ...more,
 })
 
@@ -53,7 +86,10 @@ function check(sheet: Sheet, known: readonly KnownProduct[] = [], takesStock = f
   const rows = sheet.map((row) => keys.map((key) => row[key] ?? null))
   const colours = known.flatMap((each) => each.colours)
   const around: Surroundings = {
-    ...{ shelves, takesStock, now: NOW, slugs: new Set(known.map(({ row }) => String(row['slug']))) },
+    shelves,
+    takesStock,
+    now: NOW,
+    slugs: new Set(known.map(({ row }) => String(row['slug']))),
     products: new Map(known.map((each) => [skuKey(each.sku), each])),
     colours: new Map(colours.map((each) => [skuKey(each.sku), each])),
     file: indexFile(rows.map((cells, at) => markOf(at + 2, cells, keys))),
@@ -75,8 +111,15 @@ test('a new product needs name, category, room, price and HSN code, and has a de
   const [made] = check([NEW])
   expect(made).toMatchObject({ outcome: 'new', kind: 'product', errors: [] })
   expect(made?.changes).toMatchObject({
-    ...{ sku: 'SLG-9', slug: 'new-chair', price: 129_900, category_id: 1, tax_rate_bp: 1800, is_active: false },
-    ...{ country_of_origin: 'India', features: [], sale_price: null },
+    sku: 'SLG-9',
+    slug: 'new-chair',
+    price: 129900,
+    category_id: 1,
+    tax_rate_bp: 1800,
+    is_active: false,
+    country_of_origin: 'India',
+    features: [],
+    sale_price: null,
   })
   expect(said([{ sku: 'SLG-9' }]).join()).toMatch(/name: A new product needs it.*category.*room.*price.*hsn_code/)
   expect(said([{ ...NEW, name: ' ' }])).toEqual(['name: Name is empty.'])
@@ -174,22 +217,30 @@ const words = fc.oneof(
   fc.stringMatching(/^'{0,2}[=+\-@ ]?[a-z |:\n]{0,9}$/),
 )
 const anyProduct = fc.record({
+  name: words,
+  description: words,
+  material: words,
+  hsn_code: words,
+  sale_price: fc.option(fc.nat()),
+  price: fc.nat(),
+  features: fc.array(words),
+  specifications: fc.option(words),
+  warranty: fc.option(words),
+  weight_grams: fc.nat(),
   ...{
-    name: words,
-    description: words,
-    material: words,
-    hsn_code: words,
-    sale_price: fc.option(fc.nat()),
-    price: fc.nat(),
+    tax_rate_bp: fc.nat(9999),
+    category_id: fc.constantFrom(1, 2, 99),
+    is_active: fc.boolean(),
+    color: words,
   },
-  ...{
-    features: fc.array(words),
-    specifications: fc.option(words),
-    warranty: fc.option(words),
-    weight_grams: fc.nat(),
-  },
-  ...{ tax_rate_bp: fc.nat(9999), category_id: fc.constantFrom(1, 2, 99), is_active: fc.boolean(), color: words },
-  sale_ends_at: fc.option(fc.integer({ min: 0, max: 2_000_000_000_000 }).map((at) => new Date(at).toISOString())),
+  sale_ends_at: fc.option(
+    fc
+      .integer({
+        min: 0,
+        max: 2e12,
+      })
+      .map((at) => new Date(at).toISOString()),
+  ),
 })
 
 test('whatever a product holds, exported and imported again it changes nothing and is no mistake', () => {
