@@ -24,7 +24,9 @@ beforeAll(async () => {
 })
 
 test('money, stock and papers of the demo’s weeks hold every law of the shop', async () => {
-  expect(await checkInvariants(pool, { now: NOW })).toEqual([])
+  // One mail of the demo did not leave, so that the desk has a failure to show.
+  const violations = await checkInvariants(pool, { now: NOW })
+  expect(violations.filter(({ what }) => !what.includes(':again-demo)'))).toEqual([])
 })
 
 test('three hundred orders over sixty days, in every state', async () => {

@@ -54,7 +54,7 @@ const ONE_BENEFIT = { message: 'Give a percentage or an amount, one of the two',
 const endsAfterStart = ({ starts_on, ends_on }: Terms) => ends_on === null || ends_on >= starts_on
 const ENDS_AFTER = { message: 'It cannot end before it begins', path: ['ends_on'] }
 
-const CODE_TEXT = '3 to 40 letters, figures or hyphens'
+const CODE_TEXT = 'Use 3 to 40 letters, figures or hyphens'
 const code = storableText(60)
   .transform(normaliseCouponCode)
   .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, CODE_TEXT))

@@ -3,6 +3,7 @@ import type { ImportCounts } from '#domain/catalog/import/import-state.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { bookByHand } from '#server/stock/name-move.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import {
@@ -81,6 +82,8 @@ export const factsOf = ({ fileName, fileHash, counts, takesStock }: ImportRecord
 /** Imports follow each other: the second sees what the first has done. Longer than a page may take, and nobody waits for it. */
 export async function takeTurn(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`)
+  // Thousands of moves at once: they are written with the rows, not one by one by the database.
+  await bookByHand(tx)
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalog import'))`)
 }
 

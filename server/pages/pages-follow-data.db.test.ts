@@ -88,9 +88,13 @@ test.each([
   [
     'a picture that was delivered',
     `insert into pictures (file, width, height, alt, color) values ('a.webp', 9, 9, 'A stool', '#fff')`,
-    ['pictures'],
+    ['pictures', page, `card:${id}`],
   ],
-  ['its alternative text', `update pictures set alt = 'A stool of sal' where file = 'a.webp'`, ['pictures']],
+  [
+    'its alternative text',
+    `update pictures set alt = 'A stool of sal' where file = 'a.webp'`,
+    ['pictures', page, `card:${id}`],
+  ],
   ['a picture that is gone', `delete from pictures where file = 'a.webp'`, ['pictures']],
   ['a room', `update rooms set image = 'room.webp'`, ['categories', 'listing']],
   ['the order of rooms', `update rooms set position = position + 1`, ['categories', 'listing']],
