@@ -141,9 +141,9 @@ async function measure<T>(ground: Ground, notices: Notices, name: string, work: 
 
 function lookAround({ app }: Ground) {
   const waits: number[] = []
-  let isOver = false
+  const looking = { isOver: false }
   const walk = (async () => {
-    for (let page = 1; !isOver; page += 1) {
+    for (let page = 1; !looking.isOver; page += 1) {
       const began = performance.now()
       const answer = await app.inject({ url: `/api/products?per_page=12&page=${1 + (page % 3)}` })
       if (answer.statusCode !== 200) console.log(`  the shop answered ${answer.statusCode}`)
@@ -152,7 +152,7 @@ function lookAround({ app }: Ground) {
     }
   })()
   const stop = async () => {
-    isOver = true
+    looking.isOver = true
     await walk
     return waits.toSorted((one, other) => one - other)
   }

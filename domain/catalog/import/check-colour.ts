@@ -6,6 +6,7 @@ import {
   type KnownColour,
   type KnownProduct,
   labelOf,
+  outcomeOf,
   readChanges,
   type Row,
   type Surroundings,
@@ -31,10 +32,9 @@ export function checkColour(row: Row, skus: Skus, around: Surroundings, complain
   refuseColourName(row, skus, parent, around, complaints)
   const cell = row.get('stock') ?? null
   const stock = isEmpty(cell) ? null : countedStock(cell, known, around, complaints)
-  const isChanged = Object.keys(changes).length > 0 || stock !== null
   return {
     kind: 'colour',
-    outcome: complaints.list.length > 0 ? 'wrong' : !known ? 'new' : isChanged ? 'changed' : 'unchanged',
+    outcome: outcomeOf(complaints, known !== null, changes, stock),
     sku,
     parentSku: parent?.sku ?? parentSku,
     productId: parent?.id ?? null,

@@ -5,6 +5,7 @@ import {
   completed,
   type KnownProduct,
   labelOf,
+  outcomeOf,
   readChanges,
   type Row,
   type Surroundings,
@@ -23,26 +24,17 @@ const NEEDED = ['name', 'category', 'room', 'price', 'hsn_code'] as const
 /** A row that stands for a product of its own. */
 export function checkProduct(row: Row, sku: string, around: Surroundings, complaints: Complaints): Verdict {
   const known = around.products.get(skuKey(sku)) ?? null
-  const colour = around.colours.get(skuKey(sku))
-  if (colour)
-    complaints.add(
-      'sku',
-      `${colour.sku} is a colour of ${colour.productSku}. Write ${colour.productSku} under “${labelOf('parent_sku')}”.`,
-    )
-  if (known && known.sku !== sku) complaints.add('sku', `The shop has ${known.sku}; ${sku} differs in capitals only.`)
+  refuseTakenSku(sku, known, around, complaints)
   const { changes, before } = readChanges(row, FIELDS, known?.row ?? null, around, complaints)
   if (known) refuseNewSlug(row, changes, before, complaints)
-  else
-    for (const key of NEEDED)
-      if (!row.has(key)) complaints.add(key, `A new product needs it: ${labelOf(key)} has no column in the file.`)
+  else refuseGaps(row, complaints)
   const whole = known ? { ...known.row, ...changes } : { ...completed(changes, FIELDS), sku }
   refuseSale(changes, whole, around.now, complaints)
   const stock = stockOf(row, known, around, complaints)
   const after = known ? changes : { ...whole, slug: slugFor(row, sku, whole, around, complaints) }
-  const isChanged = Object.keys(changes).length > 0 || stock !== null
   return {
     kind: 'product',
-    outcome: complaints.list.length > 0 ? 'wrong' : !known ? 'new' : isChanged ? 'changed' : 'unchanged',
+    outcome: outcomeOf(complaints, known !== null, changes, stock),
     sku,
     parentSku: '',
     productId: known?.id ?? null,
@@ -52,6 +44,22 @@ export function checkProduct(row: Row, sku: string, around: Surroundings, compla
     stock,
     errors: complaints.list,
   }
+}
+
+/** It may be a colour's, or the product's own in other capitals. */
+function refuseTakenSku(sku: string, known: KnownProduct | null, { colours }: Surroundings, complaints: Complaints) {
+  const colour = colours.get(skuKey(sku))
+  if (colour)
+    complaints.add(
+      'sku',
+      `${colour.sku} is a colour of ${colour.productSku}. Write ${colour.productSku} under “${labelOf('parent_sku')}”.`,
+    )
+  if (known && known.sku !== sku) complaints.add('sku', `The shop has ${known.sku}; ${sku} differs in capitals only.`)
+}
+
+function refuseGaps(row: Row, complaints: Complaints): void {
+  for (const key of NEEDED)
+    if (!row.has(key)) complaints.add(key, `A new product needs it: ${labelOf(key)} has no column in the file.`)
 }
 
 /** The old address has to lead to the new one, which the product's own screen sees to. */

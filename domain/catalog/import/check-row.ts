@@ -147,4 +147,11 @@ export function completed(changes: Columns, fields: readonly ImportField[]): Col
   return { ...Object.fromEntries(blanks), ...changes }
 }
 
+/** A row that is wrong is nothing else, however new or changed. */
+export function outcomeOf(complaints: Complaints, isKnown: boolean, changes: Columns, stock: number | null): Outcome {
+  if (complaints.list.length > 0) return 'wrong'
+  if (!isKnown) return 'new'
+  return Object.keys(changes).length > 0 || stock !== null ? 'changed' : 'unchanged'
+}
+
 export const labelOf = (key: string): string => IMPORT_FIELDS.find((field) => field.key === key)?.label ?? key

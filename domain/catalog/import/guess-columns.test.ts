@@ -9,7 +9,11 @@ test('every column of an exported sheet is known again', () => {
 
 test('columns are guessed by the names that other shops give them', () => {
   expect(guessColumns(['Item Code', 'TITLE', 'MRP (Rs)', 'Qty', 'hsn_code', 'Anything', ''])).toEqual([
-    ...['sku', 'name', 'price', 'stock', 'hsn_code'],
+    'sku',
+    'name',
+    'price',
+    'stock',
+    'hsn_code',
     null,
     null,
   ])

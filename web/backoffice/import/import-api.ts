@@ -5,6 +5,7 @@ import { isUnderWay } from '#domain/catalog/import/import-state.ts'
 import { type Api, withQuery } from '#web/api/api.ts'
 import { call, dataOf, pathOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { readAsDataUrl } from '#web/backoffice/pictures/read-as-data-url.ts'
 import { saveFile } from '#web/ui/action/save-file.ts'
 
 const KEY = ['backoffice', 'imports'] as const
@@ -38,13 +39,13 @@ export const uploadFile = async (api: Api, file: File): Promise<OpenImportJson> 
   dataOf(call(api, IMPORTS.upload, { body: { file_name: file.name, content: await inLetters(file) } }))
 
 /** The browser's own reader is quick with large files. */
-function inLetters(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
-    reader.addEventListener('error', () => reject(new Error('The file cannot be read.')))
-    reader.readAsDataURL(file)
-  })
+async function inLetters(file: File): Promise<string> {
+  try {
+    const [, letters = ''] = (await readAsDataUrl(file)).split(',')
+    return letters
+  } catch {
+    throw new Error('The file cannot be read.')
+  }
 }
 
 /** What the shop answers is the new state. */
