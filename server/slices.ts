@@ -1,7 +1,9 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
+import { joinRoutes } from './accounts/join.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { twoStepRoutes } from './accounts/two-step.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
@@ -36,11 +38,15 @@ import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
+import { invitationRoutes } from './staff/invitations.staff.routes.ts'
+import { staffRoutes } from './staff/staff.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
   accountRoutes,
   profileRoutes,
+  twoStepRoutes,
+  joinRoutes,
   addressRoutes,
   googleRoutes,
   devMailRoutes,
@@ -71,6 +77,8 @@ export const slices: readonly Slice[] = [
   searchRoutes,
   auditRoutes,
   openingRoutes,
+  invitationRoutes,
+  staffRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

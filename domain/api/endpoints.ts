@@ -9,6 +9,7 @@ import { OPENING } from './endpoints/opening.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
+import { JOINING, STAFF_DESK } from './endpoints/staff.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -39,6 +40,8 @@ export const ENDPOINTS = {
   opening: OPENING,
   productDesk: PRODUCT_DESK,
   pictureDesk: PICTURE_DESK,
+  staffDesk: STAFF_DESK,
+  joining: JOINING,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

@@ -14,6 +14,7 @@ export type UserRow = {
   permissions: string[] | null
   isDemo: boolean
   emailVerifiedAt: Date | null
+  twoStepAt: Date | null
   createdAt: Date
 }
 
@@ -32,6 +33,7 @@ const columns = {
   permissions: users.permissions,
   isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
+  twoStepAt: users.twoStepAt,
   createdAt: users.createdAt,
 }
 const here = isNull(users.erasedAt)

@@ -5,6 +5,7 @@ import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/d
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
+import { recoveryCodes, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -72,7 +73,7 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
 }
 
 async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
-  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems])
+  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems, twoStepKeys, recoveryCodes])
     await tx.delete(table).where(eq(table.userId, id))
   await tx
     .update(users)
@@ -82,6 +83,7 @@ async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
       passwordHash: null,
       googleSub: null,
       emailVerifiedAt: null,
+      twoStepAt: null,
       erasedAt: now,
     })
     .where(eq(users.id, id))

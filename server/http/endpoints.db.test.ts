@@ -20,6 +20,7 @@ import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
+import { joining, staffDesk } from '#domain/api/staff.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -48,6 +49,8 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   audit,
   opening,
   productDesk,
+  staffDesk,
+  joining,
 }
 
 const { app } = await testShop()

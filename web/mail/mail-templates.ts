@@ -6,6 +6,7 @@ import { enquiryMails } from './enquiry-mails.tsx'
 import { newsletterMails } from './newsletter-mails.tsx'
 import { orderMails } from './order-mails.tsx'
 import { restockMails } from './restock-mails.tsx'
+import { staffMails } from './staff-mails.tsx'
 import { returnMails } from './return-mails.tsx'
 
 export type MailContent = {
@@ -21,6 +22,7 @@ export type MailTemplates = { [Name in MailName]: (data: MailData[Name], shopUrl
 /** Every mail of the shop by the name under which the server queues it. */
 export const mailTemplates: MailTemplates = {
   ...accountMails,
+  ...staffMails,
   ...enquiryMails,
   ...newsletterMails,
   ...orderMails,

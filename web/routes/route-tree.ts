@@ -14,6 +14,8 @@ import { orderRoute } from './backoffice/order.route.ts'
 import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
+import { colleagueRoute } from './backoffice/colleague.route.ts'
+import { staffRoute } from './backoffice/staff.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
 import { rootRoute } from './root.route.tsx'
 import { storefront } from './shop-tree.ts'
@@ -29,6 +31,8 @@ const backoffice = backofficeRoute.addChildren([
   auditRoute,
   auditEntryRoute,
   openingRoute,
+  staffRoute,
+  colleagueRoute,
   deskProductsRoute,
   newProductRoute,
   deskProductRoute,

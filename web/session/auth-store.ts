@@ -1,11 +1,14 @@
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
-import type { SignedInUser, User } from '#domain/api/accounts.ts'
+import type { SignInAnswer, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
 import { createStore } from '#web/ui/state/store.ts'
 import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
-export type AuthCalls = Pick<ReturnType<typeof accountsApi>, 'user' | 'login' | 'register' | 'logout' | 'loginWithCode'>
+export type AuthCalls = Pick<
+  ReturnType<typeof accountsApi>,
+  'user' | 'login' | 'register' | 'logout' | 'loginWithCode' | 'finishLogin'
+>
 
 type Outside = {
   calls: AuthCalls
@@ -16,7 +19,7 @@ type Outside = {
 }
 
 type Try = (
-  call: () => Promise<{ data: SignedInUser }>,
+  call: () => Promise<{ data: SignInAnswer }>,
   texts: { success: string; failure: string },
 ) => Promise<Attempt>
 
@@ -44,20 +47,26 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     }
   }
 
-  function accept({ user, token: given }: SignedInUser): void {
+  /** False when a second step is still asked for. */
+  function accept(answer: SignInAnswer): boolean {
+    if ('challenge' in answer) {
+      set({ isLoading: false, challenge: answer.challenge })
+      return false
+    }
     onPersonChanged()
-    set({ user, token: given, isLoading: false, isUnreachable: false })
-    token.store(given)
+    set({ user: answer.user, token: answer.token, isLoading: false, isUnreachable: false, challenge: null })
+    token.store(answer.token)
+    return true
   }
 
   const attempt: Try = async (call, texts) => {
     set({ isLoading: true })
     try {
-      accept((await call()).data)
-      say.success(texts.success)
+      if (accept((await call()).data)) say.success(texts.success)
       return { ok: true }
     } catch (error) {
-      set({ isLoading: false })
+      const hasEnded = error instanceof ApiError && error.code === 'challenge_ended'
+      set({ isLoading: false, ...(hasEnded ? { challenge: null } : {}) })
       const refused = refusalOf(error, texts.failure)
       say.failure(refused.message)
       return refused
@@ -71,6 +80,8 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     followToken,
     accept,
     ...waysIn(calls, attempt),
+    finishLogin: (code: string) => attempt(() => calls.finishLogin(store.read().challenge ?? '', code), LOGIN),
+    forgetChallenge: () => set({ challenge: null }),
     logout(): void {
       // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
       if (store.read().token) calls.logout().catch(() => undefined)

@@ -21,12 +21,19 @@ export const users = pgTable(
     /** Made for trying the shop out: see accounts/demo-people.ts. */
     isDemo: boolean('is_demo').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
+    /** Since when a second step is asked for at the login. */
+    twoStepAt: moment('two_step_at'),
+    /** Of the rights: counts up with every change by staff. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person is gone; orders and invoices stay without them (DPDP Act and tax law). */
     erasedAt: moment('erased_at'),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_staff')
+      .on(t.id)
+      .where(sql`${t.role} <> 'customer'`),
     index('users_demo')
       .on(t.id)
       .where(sql`${t.isDemo}`),
@@ -58,7 +65,7 @@ export const oneTimeLinks = pgTable(
   {
     id: identity(),
     purpose: text('purpose', {
-      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'newsletter'],
+      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'two_step', 'newsletter'],
     }).notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),

@@ -1,4 +1,15 @@
-import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Truck } from 'lucide-react'
+import {
+  Armchair,
+  DoorOpen,
+  History,
+  type LucideIcon,
+  PackageOpen,
+  ShoppingBag,
+  Store,
+  Sun,
+  Truck,
+  UsersRound,
+} from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -61,6 +72,14 @@ export const AREAS: readonly Area[] = [
     needs: 'manage_catalog',
     about: 'Prices, words, what shoppers see',
     group: 'Shop',
+  },
+  {
+    label: 'Staff',
+    href: '/backoffice/staff',
+    icon: UsersRound,
+    needs: 'manage_staff',
+    about: 'Who works here, and what they may do',
+    group: 'House',
   },
   {
     label: 'Audit log',
