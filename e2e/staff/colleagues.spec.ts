@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { fillLogin } from '../buyer/person.ts'
+import { fillLogin, mailTo } from '../buyer/person.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { untilAwake } from '../support/shop-test.ts'
 import { expectNoSidewaysScrolling, test } from './staff.ts'
 
 const PASSWORD = 'a long enough one'
@@ -10,19 +11,12 @@ const PASSWORD = 'a long enough one'
 const codeAt = (secret: string, ms: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms })
 
-async function invitationIn(page: Page, to: string): Promise<string> {
-  const mails = async () => (await page.request.get('/dev/mail')).text()
-  await expect.poll(mails, { timeout: 30_000 }).toContain(to)
-  const path = /href="(\/dev\/mail\/[^"]+)"/.exec(await mails())?.[1] ?? ''
-  const text = await (await page.request.get(path)).text()
-  return /\/join\?token=[\w-]+/.exec(text)?.[0] ?? ''
-}
-
 test('a colleague is invited, joins as a packer, sees a packer’s part, and logs in with two steps', async ({
   page,
   browser,
   comesAs,
   shop,
+  extraHTTPHeaders,
 }, { project }) => {
   const email = `packer-${project.name}@example.com`
   await comesAs('owner')
@@ -42,8 +36,9 @@ test('a colleague is invited, joins as a packer, sees a packer’s part, and log
   await expectNoSidewaysScrolling(page)
   await expectAccessible(page)
 
-  const invitation = await invitationIn(page, email)
-  const context = await browser.newContext({ baseURL: shop.url })
+  const invitation = /\/join\?token=[\w-]+/.exec(await mailTo(shop, email, /invites you/))?.[0] ?? ''
+  expect(await (await page.request.get('/dev/mail')).text()).toContain(email)
+  const context = await browser.newContext({ baseURL: shop.url, extraHTTPHeaders: extraHTTPHeaders ?? {} })
   const own = await context.newPage()
   await own.goto(invitation)
   await own.getByLabel('Name').fill('Dipak Tamang')
@@ -71,6 +66,7 @@ test('a colleague is invited, joins as a packer, sees a packer’s part, and log
 
   await own.evaluate(() => localStorage.clear())
   await own.goto('/login')
+  await untilAwake(own)
   await fillLogin(own, { email, password: PASSWORD })
   await expect(own.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await own.getByLabel('Code').fill(recovery)

@@ -5,7 +5,7 @@ import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/d
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
-import { recoveryCodes, twoStepKeys } from '#server/db/schema/staff.ts'
+import { recoveryCodes, staffInvitations, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -109,6 +109,7 @@ async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
     .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
   await tx.delete(restockRequests).where(eq(restockRequests.email, email))
+  await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
   await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))
   await tx.update(mails).set({ to: '', data: {} }).where(eq(mails.to, email))
 }

@@ -5,7 +5,7 @@ import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
-import { type Colleague, colleagueDeeds, colleagueQuery } from './staff-api.ts'
+import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 /** Where somebody is logged in, and the way out of each. */
 export function ColleagueDevices({ colleague }: { colleague: Colleague }) {
@@ -16,6 +16,7 @@ export function ColleagueDevices({ colleague }: { colleague: Colleague }) {
     mutationFn: (session: number | 'all') => (session === 'all' ? deeds.endSessions() : deeds.endSession(session)),
     onSuccess: (sheet) => {
       queryClient.setQueryData(colleagueQuery(api, colleague.id).queryKey, sheet)
+      renewStaffList(queryClient)
       notice({ title: 'Logged out', tone: 'success' })
     },
     onError: (error) => notice({ title: 'Not logged out', description: error.message, tone: 'error' }),

@@ -5,13 +5,14 @@ import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { type Colleague, colleagueDeeds, colleagueQuery } from './staff-api.ts'
+import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type DialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
 
 export function RevokeDialog({ colleague, isOpen, onClose }: DialogProps) {
   const { revoke } = colleagueDeeds(useApi(), colleague.id)
   const router = useRouter()
+  const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   return (
     <ConfirmAction
@@ -31,6 +32,7 @@ export function RevokeDialog({ colleague, isOpen, onClose }: DialogProps) {
       isTyped={reason !== ''}
       onConfirm={() => revoke({ version: colleague.version, reason })}
       onDone={() => {
+        renewStaffList(queryClient)
         notice({ title: `${colleague.name} no longer works here`, tone: 'success' })
         void router.navigate({ href: '/backoffice/staff' })
       }}
@@ -65,7 +67,10 @@ export function TwoStepDialog({ colleague, isOpen, onClose }: DialogProps) {
           await colleagueDeeds(api, colleague.id).endTwoStep(),
         )
       }
-      onDone={() => notice({ title: 'Switched off', description: 'They were told by mail.', tone: 'success' })}
+      onDone={() => {
+        renewStaffList(queryClient)
+        notice({ title: 'Switched off', description: 'They were told by mail.', tone: 'success' })
+      }}
     />
   )
 }

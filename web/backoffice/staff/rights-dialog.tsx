@@ -5,7 +5,7 @@ import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { RightsFields } from './rights-fields.tsx'
-import { type Colleague, colleagueDeeds, colleagueQuery } from './staff-api.ts'
+import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type RightsDialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
 
@@ -35,7 +35,10 @@ export function RightsDialog({ colleague, isOpen, onClose }: RightsDialogProps) 
       reload={async () => valuesOf(await queryClient.fetchQuery(query))}
       submitLabel="Save the rights"
       busyLabel="Saving..."
-      onSaved={() => notice({ title: 'Saved', description: 'They were told by mail.', tone: 'success' })}
+      onSaved={() => {
+        renewStaffList(queryClient)
+        notice({ title: 'Saved', description: 'They were told by mail.', tone: 'success' })
+      }}
     >
       {(form) => {
         const { role, permissions } = form.watch()

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Rights } from '#domain/accounts/staff-rights.ts'
 import { STAFF_DESK } from '#domain/api/endpoints/staff.ts'
 import type { InvitationJson, StaffRowJson, StaffSheetJson } from '#domain/api/staff.ts'
@@ -18,6 +18,10 @@ export const colleagueQuery = (api: Api, id: number) =>
     queryFn: () => dataOf(call(api, STAFF_DESK.one, { params: { id } })),
     staleTime: 0,
   })
+
+/** Rights, devices and two-step stand in the list as well. */
+export const renewStaffList = (client: QueryClient) =>
+  void client.invalidateQueries({ queryKey: ['backoffice', 'staff', 'list'] })
 
 export const invitationsQuery = (api: Api) =>
   queryOptions({
