@@ -4,7 +4,7 @@ import { accountMail, NOT_YOU } from './account-mails.tsx'
 import type { MailTemplates } from './mail-templates.ts'
 
 const rightsLine = ({ place, rights }: { place: string; rights: string[] }) =>
-  `${place}: ${rights.length > 0 ? rights.join(', ') : 'every right'}.`
+  `${place}: ${rights.length > 0 ? rights.join('; ') : 'every right'}.`
 
 const invited = ({ by, token, ...given }: MailData['staff-invited'], shopUrl: string) =>
   accountMail(

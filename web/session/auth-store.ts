@@ -49,29 +49,14 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
 
   /** False when a second step is still asked for. */
   function accept(answer: SignInAnswer): boolean {
-    if ('challenge' in answer) {
-      set({ isLoading: false, challenge: answer.challenge })
-      return false
-    }
-    onPersonChanged()
-    set({ user: answer.user, token: answer.token, isLoading: false, isUnreachable: false, challenge: null })
-    token.store(answer.token)
-    return true
+    const isIn = 'token' in answer
+    if (isIn) onPersonChanged()
+    set({ ...NOBODY, ...answer })
+    if (isIn) token.store(answer.token)
+    return isIn
   }
 
-  const attempt: Try = async (call, texts) => {
-    set({ isLoading: true })
-    try {
-      if (accept((await call()).data)) say.success(texts.success)
-      return { ok: true }
-    } catch (error) {
-      const hasEnded = error instanceof ApiError && error.code === 'challenge_ended'
-      set({ isLoading: false, ...(hasEnded ? { challenge: null } : {}) })
-      const refused = refusalOf(error, texts.failure)
-      say.failure(refused.message)
-      return refused
-    }
-  }
+  const attempt = attemptWith({ set, accept, say })
 
   return {
     read: store.read,
@@ -94,6 +79,26 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
   }
 }
 
+type Steps = Pick<Outside, 'say'> & {
+  set(change: Partial<AuthState>): void
+  accept(answer: SignInAnswer): boolean
+}
+
+const attemptWith =
+  ({ set, accept, say }: Steps): Try =>
+  async (call, texts) => {
+    set({ isLoading: true })
+    try {
+      if (accept((await call()).data)) say.success(texts.success)
+      return { ok: true }
+    } catch (error) {
+      set({ isLoading: false, ...(hasEnded(error) ? { challenge: null } : {}) })
+      const refused = refusalOf(error, texts.failure)
+      say.failure(refused.message)
+      return refused
+    }
+  }
+
 const LOGIN = { success: AUTH_TEXTS.loginSuccess, failure: AUTH_TEXTS.loginFailed }
 const REGISTRATION = { success: AUTH_TEXTS.registrationSuccess, failure: AUTH_TEXTS.registrationFailed }
 
@@ -105,6 +110,9 @@ function waysIn(calls: Outside['calls'], attempt: Try) {
       attempt(() => calls.register({ ...input, name: input.name.trim(), email: input.email.trim() }), REGISTRATION),
   }
 }
+
+/** The second step took too long: the login begins again. */
+const hasEnded = (error: unknown) => error instanceof ApiError && error.code === 'challenge_ended'
 
 const COME_BACK_LATER = [0, 429, 503]
 

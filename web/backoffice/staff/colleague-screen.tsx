@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Permission } from '#domain/accounts/permissions.ts'
+import { RIGHT_AREAS } from '#domain/accounts/staff-presets.ts'
+import { needsTwoStep } from '#domain/accounts/two-step.ts'
 import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
@@ -13,7 +16,7 @@ import { ColleagueDevices } from './colleague-devices.tsx'
 import { RevokeDialog, TwoStepDialog } from './colleague-dialogs.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
 import { type Colleague, colleagueQuery } from './staff-api.ts'
-import { placeText, rightsText, TwoStepBadge } from './staff-screen.tsx'
+import { placeText, rightsText, TwoStepBadge } from './staff-words.tsx'
 
 export function ColleagueScreen() {
   const { id } = useParams({ strict: false })
@@ -67,11 +70,12 @@ function Sheet({ colleague }: { colleague: Colleague }) {
       )}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={`Works as: ${placeText(colleague)}`}>
-          <p>{rightsText(colleague)}</p>
+          <RightsByArea colleague={colleague} />
         </Card>
         <Card title="Two-step sign-in">
           <p className="flex flex-wrap items-center gap-3">
             <TwoStepBadge row={colleague} />
+            {!colleague.two_step && needsTwoStep(colleague) && 'Needed with these rights once the shop is live.'}
             {colleague.two_step && colleague.may_change && !colleague.is_you && (
               <Button size="sm" variant="quiet" onClick={() => setOpened('two-step')}>
                 Phone and recovery codes are lost
@@ -87,6 +91,24 @@ function Sheet({ colleague }: { colleague: Colleague }) {
       <RevokeDialog colleague={colleague} isOpen={opened === 'revoke'} onClose={close} />
       <TwoStepDialog colleague={colleague} isOpen={opened === 'two-step'} onClose={close} />
     </>
+  )
+}
+
+function RightsByArea({ colleague }: { colleague: Colleague }) {
+  const given = RIGHT_AREAS.map(({ area, rights }) => ({
+    area,
+    rights: (Object.entries(rights) as [Permission, string][]).filter(([each]) => colleague.permissions.includes(each)),
+  })).filter(({ rights }) => rights.length > 0)
+  if (colleague.role === 'owner' || given.length === 0) return <p>{rightsText(colleague)}</p>
+  return (
+    <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2">
+      {given.map(({ area, rights }) => (
+        <Fragment key={area}>
+          <dt className="text-muted">{area}</dt>
+          <dd>{rights.map(([, label]) => label).join('; ')}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

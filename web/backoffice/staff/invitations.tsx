@@ -7,7 +7,7 @@ import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { type Invitation, invitationsQuery, invite, withdraw } from './staff-api.ts'
-import { placeText } from './staff-screen.tsx'
+import { placeText } from './staff-words.tsx'
 
 /** Whoever is asked to come, and has not answered yet. */
 export function Invitations() {

@@ -1,8 +1,5 @@
 import { UserRoundPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { permissionsOf } from '#domain/accounts/permissions.ts'
-import { PRESET_WORDS, rightText } from '#domain/accounts/staff-presets.ts'
-import { needsTwoStep } from '#domain/accounts/two-step.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { SECURITY_PATH } from '#web/backoffice/frame/two-step-banner.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
@@ -15,10 +12,10 @@ import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
-import { Badge } from '#web/ui/text/badge.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { loadStaff, type StaffRow } from './staff-api.ts'
+import { placeText, rightsText, TwoStepBadge } from './staff-words.tsx'
 
 const FIELDS: ListFields = {
   filters: [
@@ -50,21 +47,6 @@ const COLUMNS: readonly ListColumn<StaffRow>[] = [
   { id: 'devices', header: 'Devices', align: 'end', cell: (row) => row.devices },
   { id: 'two_step', header: 'Two-step', cell: (row) => <TwoStepBadge row={row} /> },
 ]
-
-export function placeText({ preset, permissions }: Pick<StaffRow, 'preset' | 'permissions'>): string {
-  return preset ? PRESET_WORDS[preset].label : `${permissions.length - 1} rights of their own`
-}
-
-export function rightsText(row: Pick<StaffRow, 'role' | 'permissions'>): string {
-  if (row.role === 'owner') return 'Everything'
-  const rights = permissionsOf(row).filter((permission) => permission !== 'open_back_office')
-  return rights.map(rightText).join(', ') || 'Only opens the back office'
-}
-
-export function TwoStepBadge({ row }: { row: Pick<StaffRow, 'role' | 'permissions' | 'two_step'> }) {
-  if (row.two_step) return <Badge tone="green">On</Badge>
-  return needsTwoStep(row) ? <Badge tone="yellow">Missing</Badge> : <Badge>Off</Badge>
-}
 
 const idOf = ({ id }: StaffRow) => String(id)
 

@@ -61,7 +61,7 @@ function Invitation({ token }: { token: string }) {
     <AuthLayout title={`Work at ${shop.name}`} lead={`${by} invites ${email}.`}>
       <p className="mb-6 rounded-sm bg-leaf-soft px-4 py-3 text-sm">
         <strong>{place}</strong>
-        {rights.length > 0 ? `: ${rights.join(', ')}.` : ': everything in the back office.'}
+        {rights.length > 0 ? `: ${rights.join('; ')}.` : ': everything in the back office.'}
       </p>
       {isNew ? (
         <NewcomerForm isBusy={joining.isPending} onSend={joining.mutate} />
