@@ -1,8 +1,10 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { customerRoutes } from './accounts/customers.staff.routes.ts'
+import { joinRoutes } from './accounts/join.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { twoStepRoutes } from './accounts/two-step.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
@@ -49,11 +51,15 @@ import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
 import { stockDeskRoutes } from './stock-desk/stock-desk.staff.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
+import { invitationRoutes } from './staff/invitations.staff.routes.ts'
+import { staffRoutes } from './staff/staff.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
   accountRoutes,
   profileRoutes,
+  twoStepRoutes,
+  joinRoutes,
   addressRoutes,
   googleRoutes,
   devMailRoutes,
@@ -93,6 +99,8 @@ export const slices: readonly Slice[] = [
   searchRoutes,
   auditRoutes,
   openingRoutes,
+  invitationRoutes,
+  staffRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,

@@ -18,6 +18,7 @@ import { COUPON_DESK } from './endpoints/coupon-desk.ts'
 import { SEARCH_WORDS } from './endpoints/search-words.ts'
 import { SHELVES } from './endpoints/shelves.ts'
 import { STOCK_DESK } from './endpoints/stock-desk.ts'
+import { JOINING, STAFF_DESK } from './endpoints/staff.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -60,6 +61,8 @@ export const ENDPOINTS = {
   searchWords: SEARCH_WORDS,
   shelves: SHELVES,
   couponDesk: COUPON_DESK,
+  staffDesk: STAFF_DESK,
+  joining: JOINING,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

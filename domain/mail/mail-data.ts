@@ -78,6 +78,19 @@ type AccountMails = {
   'google-joined': ToPerson
   'login-code': ToPerson & { code: string }
   'account-deleted': ToPerson
+  'two-step-on': ToPerson
+  /** `by` is who of the staff did it for them; null when they did it themselves. */
+  'two-step-off': ToPerson & { by: string | null }
+  'recovery-code-used': ToPerson & { left: number }
+}
+
+type StaffMails = {
+  'staff-invited': { by: string; token: string; place: string; rights: string[] }
+  'staff-joined': ToPerson & { place: string; rights: string[] }
+  'staff-rights-changed': ToPerson & { by: string; place: string; rights: string[] }
+  'staff-revoked': ToPerson & { by: string }
+  /** `device` is null when it was every device. */
+  'staff-signed-out': ToPerson & { by: string; device: string | null }
 }
 
 /** What a mail about an order says beyond the order itself. */
@@ -159,5 +172,5 @@ type OtherMails = {
 }
 
 /** Every mail of the shop: what the server writes under a name is what the template of that name reads. */
-export type MailData = AccountMails & OrderMails & OtherMails
+export type MailData = AccountMails & StaffMails & OrderMails & OtherMails
 export type MailName = keyof MailData

@@ -16,6 +16,7 @@ export type UserRow = {
   emailVerifiedAt: Date | null
   /** Cannot log in. */
   blockedAt: Date | null
+  twoStepAt: Date | null
   createdAt: Date
 }
 
@@ -35,6 +36,7 @@ const columns = {
   isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
   blockedAt: users.blockedAt,
+  twoStepAt: users.twoStepAt,
   createdAt: users.createdAt,
 }
 const here = isNull(users.erasedAt)

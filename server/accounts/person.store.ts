@@ -7,6 +7,7 @@ import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
 import { ticketMessages } from '#server/db/schema/tickets.ts'
+import { recoveryCodes, staffInvitations, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -84,7 +85,15 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
 }
 
 async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
-  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems, customerNotes])
+  for (const table of [
+    sessions,
+    oneTimeLinks,
+    savedAddresses,
+    wishlistItems,
+    customerNotes,
+    twoStepKeys,
+    recoveryCodes,
+  ])
     await tx.delete(table).where(eq(table.userId, id))
   await tx
     .update(users)
@@ -95,6 +104,7 @@ async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
       googleSub: null,
       emailVerifiedAt: null,
       blockedReason: null,
+      twoStepAt: null,
       erasedAt: now,
     })
     .where(eq(users.id, id))
@@ -126,6 +136,7 @@ async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
     .where(isTheirs)
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
   await tx.delete(restockRequests).where(eq(restockRequests.email, email))
+  await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
   await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))
   await tx.update(mails).set({ to: '', data: {} }).where(eq(mails.to, email))
 }

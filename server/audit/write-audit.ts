@@ -30,6 +30,7 @@ type AuditNoun =
   | 'coupon'
   | 'import'
   | 'customer'
+  | 'staff'
   | 'review'
   | 'question'
   | 'ticket'

@@ -29,6 +29,7 @@ import { searchWords } from '#domain/api/search-words.ts'
 import { shelves } from '#domain/api/shelves.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
 import { consultationDesk, consultationHours, ticketDesk } from '#domain/api/ticket-desk.ts'
+import { joining, staffDesk } from '#domain/api/staff.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -69,6 +70,8 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   searchWords,
   shelves,
   couponDesk,
+  staffDesk,
+  joining,
 }
 
 const { app } = await testShop()

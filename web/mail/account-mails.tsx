@@ -13,7 +13,7 @@ type AccountMail = {
 }
 
 /** One shape for all mails about an account, so that the HTML and the plain text cannot say different things. */
-function accountMail({ subject, name, lines, action, code, note }: AccountMail, shopUrl: string): MailContent {
+export function accountMail({ subject, name, lines, action, code, note }: AccountMail, shopUrl: string): MailContent {
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const text = [greeting, ...lines, code, action && `${action.label}:\n${action.url}`, note, `${shop.name}\n${shopUrl}`]
   return {
@@ -33,7 +33,7 @@ function accountMail({ subject, name, lines, action, code, note }: AccountMail, 
   }
 }
 
-const NOT_YOU = `If this was not you, reset your password at once and write to ${shop.email}.`
+export const NOT_YOU = `If this was not you, reset your password at once and write to ${shop.email}.`
 
 const welcome = ({ name, token }: MailData['welcome'], shopUrl: string) =>
   accountMail(

@@ -7,6 +7,7 @@ import { newsletterMails } from './newsletter-mails.tsx'
 import { opinionMails } from './opinion-mails.tsx'
 import { orderMails } from './order-mails.tsx'
 import { restockMails } from './restock-mails.tsx'
+import { staffMails } from './staff-mails.tsx'
 import { returnMails } from './return-mails.tsx'
 import { ticketMails } from './ticket-mails.tsx'
 
@@ -23,6 +24,7 @@ export type MailTemplates = { [Name in MailName]: (data: MailData[Name], shopUrl
 /** Every mail of the shop by the name under which the server queues it. */
 export const mailTemplates: MailTemplates = {
   ...accountMails,
+  ...staffMails,
   ...enquiryMails,
   ...newsletterMails,
   ...opinionMails,

@@ -3,6 +3,7 @@ import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
 import { categoriesRoute } from './backoffice/categories.route.ts'
+import { colleagueRoute } from './backoffice/colleague.route.ts'
 import { consultationsRoute } from './backoffice/consultations.route.ts'
 import { couponsRoute } from './backoffice/coupons.route.ts'
 import { customerRoute } from './backoffice/customer.route.ts'
@@ -27,6 +28,7 @@ import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { searchWordsRoute } from './backoffice/search-words.route.ts'
+import { staffRoute } from './backoffice/staff.route.ts'
 import { stockCountRoute } from './backoffice/stock-count.route.ts'
 import { stockMovesRoute } from './backoffice/stock-moves.route.ts'
 import { stockPieceRoute } from './backoffice/stock-piece.route.ts'
@@ -75,6 +77,8 @@ const backoffice = backofficeRoute.addChildren([
   deskReviewRoute,
   deskQuestionsRoute,
   deskQuestionRoute,
+  staffRoute,
+  colleagueRoute,
   backofficePartsRoute,
 ])
 

@@ -21,6 +21,8 @@ export const users = pgTable(
     /** Made for trying the shop out: see accounts/demo-people.ts. */
     isDemo: boolean('is_demo').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
+    /** Since when a second step is asked for at the login. */
+    twoStepAt: moment('two_step_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person is gone; orders and invoices stay without them (DPDP Act and tax law). */
     erasedAt: moment('erased_at'),
@@ -32,6 +34,9 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_staff')
+      .on(t.id)
+      .where(sql`${t.role} <> 'customer'`),
     index('users_demo')
       .on(t.id)
       .where(sql`${t.isDemo}`),
@@ -69,7 +74,7 @@ export const oneTimeLinks = pgTable(
   {
     id: identity(),
     purpose: text('purpose', {
-      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'newsletter'],
+      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'two_step', 'newsletter'],
     }).notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),

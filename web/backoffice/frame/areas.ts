@@ -18,6 +18,7 @@ import {
   TicketPercent,
   Truck,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
@@ -176,6 +177,14 @@ export const AREAS: readonly Area[] = [
     icon: DoorOpen,
     needs: 'change_settings',
     about: 'What is missing to go live',
+    group: 'House',
+  },
+  {
+    label: 'Staff',
+    href: '/backoffice/staff',
+    icon: UsersRound,
+    needs: 'manage_staff',
+    about: 'Who works here, and what they may do',
     group: 'House',
   },
 ]
