@@ -85,3 +85,26 @@ test(
     await expect(page.getByRole('link', { name: /Dipak Tamang/ })).toHaveCount(0)
   },
 )
+
+test.describe('in a live shop', () => {
+  test.use({ expectedComplaints: [/403/] })
+
+  test(
+    'an owner without two-step sign-in is told why staff is shut, and finds the way to set it up',
+    { tag: '@once' },
+    async ({ page, comesAs }) => {
+      await comesAs('owner')
+      await page.route('**/api/user', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.json()) as { data: object }
+        await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, two_step: 'required' } } })
+      })
+      const json = { success: false, code: 'two_step_required', message: 'This needs two-step sign-in.' }
+      await page.route('**/api/backoffice/staff*', (route) => route.fulfill({ status: 403, json }))
+      await page.goto('/backoffice/staff')
+      await expect(page.getByText('This needs two-step sign-in.').first()).toBeVisible()
+      await page.getByRole('link', { name: 'Set it up' }).click()
+      await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible()
+    },
+  )
+})
