@@ -1,11 +1,13 @@
 import { may, type Permission, PERMISSIONS, type Person, permissionsOf } from './permissions.ts'
 
+const OWNERS_ALONE: readonly Permission[] = ['manage_staff', 'change_settings', 'erase_customers']
+
 /** Usual kinds of work. An owner is no list of rights but a role: it has every right that will ever be. */
 export const STAFF_PRESETS = {
   packer: ['open_back_office', 'manage_stock', 'manage_orders'],
   writer: ['open_back_office', 'manage_catalog', 'hide_reviews', 'manage_content'],
   accountant: ['open_back_office', 'see_reports', 'see_audit_log'],
-  manager: PERMISSIONS.filter((permission) => permission !== 'manage_staff' && permission !== 'change_settings'),
+  manager: PERMISSIONS.filter((permission) => !OWNERS_ALONE.includes(permission)),
 } as const satisfies Record<string, readonly Permission[]>
 
 export const PRESET_NAMES = ['packer', 'writer', 'accountant', 'manager', 'owner'] as const

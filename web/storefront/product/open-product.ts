@@ -24,11 +24,9 @@ export async function loadProduct(
         statusCode: PERMANENTLY,
         replace: true,
       })
-    const more = [
-      queryClient.prefetchQuery(relatedQuery(api, productId)),
-      queryClient.prefetchQuery(questionsQuery(api, product.id)),
-    ]
-    if (import.meta.env.SSR) await Promise.all(more)
+    const related = queryClient.prefetchQuery(relatedQuery(api, productId))
+    // In the browser the questions ask for themselves when they are near.
+    if (import.meta.env.SSR) await Promise.all([related, queryClient.prefetchQuery(questionsQuery(api, product.id))])
     return product
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound()

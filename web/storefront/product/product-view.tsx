@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
-import { questionsQuery } from '#web/api/questions.ts'
-import { useApi } from '#web/api/use-api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
@@ -12,11 +9,15 @@ import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { productJsonLd } from './product-json-ld.ts'
 
 // The server renders in one go and waits for no code.
 const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
 const ProductSections = import.meta.env.SSR ? await loadSections() : onFirstMove(loadSections)
+
+// What machines read is served; in the browser it stays as it is.
+const ProductJsonLd = import.meta.env.SSR
+  ? (await import('./served-json-ld.tsx')).ServedJsonLd
+  : () => <JsonLd data={false} />
 
 const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
   pictures.findIndex(({ file }) => file === variant?.picture?.file)
@@ -76,9 +77,4 @@ function Choosing({ product, children }: { product: Product; children: ReactNode
       </div>
     </div>
   )
-}
-
-function ProductJsonLd({ product, publicUrl }: { product: Product; publicUrl: string }) {
-  const questions = useQueryClient().getQueryData(questionsQuery(useApi(), product.id).queryKey)
-  return <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl, questions)} />
 }
