@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { accountsApi } from '#web/api/accounts.ts'
 import type { Api } from '#web/api/api.ts'
 import { onTokenChange, readToken, removeToken, storeToken } from '#web/session/auth-token.ts'
 import type { ShopContext } from '#web/router.tsx'
@@ -36,12 +37,14 @@ function openAuth({ api, queryClient }: ShopContext) {
 
 /** Most visitors only look around: the code of these calls comes with the first of them. */
 function lateCalls(api: Api): AuthCalls {
-  const calls = async () => (await import('#web/api/accounts.ts')).accountsApi(api)
+  let here: ReturnType<typeof accountsApi> | undefined
+  const calls = async () => (here ??= (await import('#web/api/accounts.ts')).accountsApi(api))
   return {
     user: async () => (await calls()).user(),
     login: async (...typed) => (await calls()).login(...typed),
     register: async (...typed) => (await calls()).register(...typed),
-    logout: async () => (await calls()).logout(),
+    // At once: the token that it takes along is removed with the next line of its caller. Who is logged in has the code.
+    logout: () => here?.logout() ?? calls().then((loaded) => loaded.logout()),
     loginWithCode: async (...typed) => (await calls()).loginWithCode(...typed),
     finishLogin: async (...typed) => (await calls()).finishLogin(...typed),
   }
