@@ -13,6 +13,8 @@ test('a customer is found, noted, blocked, told so at the door, unblocked, and e
 
   await page.goto('/backoffice/customers')
   await page.getByRole('searchbox').last().fill(person.email)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.getByRole('link', { name: person.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
   await page.getByLabel('New note').fill('Calls before noon')

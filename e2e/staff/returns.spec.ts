@@ -58,6 +58,7 @@ test('a return is approved, one lamp comes back good and one damaged, and the mo
   await page.goto('/backoffice/returns')
   await page.getByRole('link', { name: 'To decide' }).click()
   await expect(page.getByRole('link', { name: returned.number })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('link', { name: returned.number }).click()
   await expect(page.getByText('One of them flickers')).toBeVisible()

@@ -47,6 +47,7 @@ test('along the shelves with a phone: scan, type, next; and who counts too late 
   await page.getByRole('button', { name: 'Save and next' }).click()
   await expect(page.getByRole('alert')).toContainText('counted 21')
   await page.getByRole('button', { name: 'Take over the new state' }).click()
+  await expect(page.getByRole('button', { name: 'Take over the new state' })).toBeHidden()
   await page.getByRole('button', { name: 'Save and next' }).click()
   await expect(page.getByRole('region', { name: 'Counted' })).toContainText('20')
   await expect(page.getByLabel('SKU or name')).toBeFocused()
