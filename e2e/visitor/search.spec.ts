@@ -21,7 +21,7 @@ test('suggestions come from two characters on, five at most, and forgive a typo'
   await expect(suggestions(page).filter({ hasText: 'Sofa' }).first()).toBeVisible()
 })
 
-test('the keyboard marks, takes and closes', async ({ page }) => {
+test('the keyboard marks, takes and closes @once', async ({ page }) => {
   await page.goto('/products')
   const box = await searchBox(page)
   await box.fill('teesta')
@@ -29,11 +29,8 @@ test('the keyboard marks, takes and closes', async ({ page }) => {
   await expect(first).toBeVisible()
   await box.press('Escape')
   await expect(first).toBeHidden()
-  // On a busy phone a key may come before the box is ready for it: one presses again.
-  await expect(async () => {
-    await box.press('ArrowDown')
-    await expect(first).toHaveAttribute('aria-selected', 'true', { timeout: 3000 })
-  }).toPass()
+  await box.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
   const name = await first.locator('.truncate').innerText()
   await box.press('Enter')
   await expect(box).toHaveValue(name)
