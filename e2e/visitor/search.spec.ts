@@ -21,7 +21,7 @@ test('suggestions come from two characters on, five at most, and forgive a typo'
   await expect(suggestions(page).filter({ hasText: 'Sofa' }).first()).toBeVisible()
 })
 
-test('the keyboard marks, takes and closes @once', async ({ page }) => {
+test('the keyboard marks, takes and closes', async ({ page }) => {
   await page.goto('/products')
   const box = await searchBox(page)
   await box.fill('teesta')

@@ -40,8 +40,9 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   const events = new AbortController()
   const { signal } = events
   dialog.addEventListener('keydown', (event) => keepFocusInside(dialog, event), { signal })
-  // Chromium closes at the second Escape whatever `cancel` says; a key that was taken closes nothing.
-  dialog.addEventListener('keydown', (event) => takeEscape(event, close), { signal })
+  // Chromium closes at the second Escape whatever `cancel` says. Heard at the document, after what stands inside the dialog: a key
+  // that a list of suggestions took closes nothing.
+  document.addEventListener('keydown', (event) => takeEscape(dialog, event, close), { signal })
   // Pressed and let go outside: text selected from inside to outside is no wish to close.
   let isPressedOutside = false
   dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(dialog, event)), { signal })
@@ -57,8 +58,9 @@ function listen(dialog: HTMLDialogElement, close: () => void): () => void {
   return () => events.abort()
 }
 
-function takeEscape(event: KeyboardEvent, close: () => void): void {
+function takeEscape(dialog: HTMLDialogElement, event: KeyboardEvent, close: () => void): void {
   if (event.key !== 'Escape' || event.defaultPrevented) return
+  if (!(event.target instanceof Element) || event.target.closest('dialog') !== dialog) return
   event.preventDefault()
   close()
 }
