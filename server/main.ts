@@ -4,7 +4,6 @@ import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
-import { shop } from '#domain/company/shop.ts'
 import { openFiles, requireFiles } from './adapters/files/open-files.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -33,6 +32,7 @@ import { readBirth, requireFittingBirth, requireLiveSettings } from './opening/s
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
 import { StartupProblem } from './startup-problem.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -53,7 +53,6 @@ try {
 
 async function startShop(): Promise<void> {
   const config = requireConfig()
-  requireLiveSettings(config, shop)
   const log = pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
@@ -122,6 +121,7 @@ async function prepareDatabase(pool: pg.Pool, config: Config, step: (line: strin
   const db = openDb(pool)
   await fillShop(db, config, step)
   await requireFittingBirth(db, config)
+  requireLiveSettings(config, await readFacts(db))
   return db
 }
 

@@ -6,6 +6,7 @@ import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.t
 import { DELIVERY } from './endpoints/delivery.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
+import { SETTINGS } from './endpoints/settings.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
@@ -37,6 +38,7 @@ export const ENDPOINTS = {
   savedViews: SAVED_VIEWS,
   audit: AUDIT,
   opening: OPENING,
+  settings: SETTINGS,
   productDesk: PRODUCT_DESK,
   pictureDesk: PICTURE_DESK,
   undocumented: UNDOCUMENTED,

@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { isConsultationSlot } from '#domain/content/opening-hours.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { WeekHours } from '#domain/time/week-hours.ts'
 
 export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info', 'grievance'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
@@ -43,9 +44,16 @@ const CONSULTATION_SUBJECT: Readonly<Record<ConsultationPlace, string>> = {
 /** Written by hand in the contact form, as a question or as a complaint. */
 const isLetter = (kind: EnquiryKind) => kind === 'contact' || kind === 'grievance'
 
+/** When it is asked, and the hours in which the showroom is open. */
+type Booking = { readonly now: Date; readonly week: WeekHours }
+
 /** A letter needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
-export function validateEnquiry(input: EnquiryInput, now: Date): Result<Enquiry, EnquiryErrors> {
-  const errors: EnquiryErrors = { ...requiredErrors(input), ...lengthErrors(input), ...kindErrors(input, now) }
+export function validateEnquiry(input: EnquiryInput, { now, week }: Booking): Result<Enquiry, EnquiryErrors> {
+  const errors: EnquiryErrors = {
+    ...requiredErrors(input),
+    ...lengthErrors(input),
+    ...kindErrors(input, { now, week }),
+  }
   if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
   return Object.keys(errors).length > 0 ? err(errors) : ok(toEnquiry(input))
 }
@@ -68,11 +76,11 @@ function lengthErrors(input: EnquiryInput): EnquiryErrors {
   return errors
 }
 
-function kindErrors(input: EnquiryInput, now: Date): EnquiryErrors {
+function kindErrors(input: EnquiryInput, { now, week }: Booking): EnquiryErrors {
   if (input.kind === 'request_info' && !input.project_slug?.trim()) return { project_slug: 'Project is required' }
   if (input.kind !== 'consultation') return {}
   if (!input.starts_at) return { starts_at: 'Please choose a time' }
-  return isConsultationSlot(input.starts_at, now) ? {} : { starts_at: 'This time is not available' }
+  return isConsultationSlot(week, input.starts_at, now) ? {} : { starts_at: 'This time is not available' }
 }
 
 function toEnquiry(input: EnquiryInput): Enquiry {

@@ -11,7 +11,7 @@ export type Actor = {
 }
 
 export type AuditSubject =
-  `${'order' | 'shipment' | 'return' | 'refund' | 'mail' | 'job' | 'event' | 'view' | 'product' | 'picture' | 'round'}:${number | string}`
+  `${'order' | 'shipment' | 'return' | 'refund' | 'mail' | 'job' | 'event' | 'view' | 'product' | 'picture' | 'round' | 'setting'}:${number | string}`
 
 export type AuditEntry = {
   readonly action: string

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { type Enquiry, type EnquiryErrors, type EnquiryInput, validateEnquiry } from '#domain/content/enquiry.ts'
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { TICKET_NUMBER_BYTES, ticketNumber } from '#domain/content/ticket-number.ts'
@@ -7,6 +7,7 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { insertEnquiry } from './enquiries.store.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 export type ReceiveEnquiry = {
   input: EnquiryInput
@@ -21,7 +22,8 @@ export async function receiveEnquiry(
   { input, userId, isSuspect }: ReceiveEnquiry,
 ): Promise<Result<{ ticket: string }, EnquiryErrors>> {
   const now = deps.clock.now()
-  const valid = validateEnquiry(input, now)
+  const shop = await readFacts(deps.db)
+  const valid = validateEnquiry(input, { now, week: shop.showroomHours })
   if (!valid.ok) return valid
   const enquiry = valid.value
   const project = SAMPLE_PROJECTS.find(({ slug }) => slug === enquiry.projectSlug)
@@ -59,7 +61,8 @@ async function store(tx: Tx, { clock, random }: Deps, { enquiry, userId, isSuspe
 }
 
 /** Complaints go to the officer who must answer them (E-Commerce Rules 2020). */
-const deskFor = (kind: Enquiry['kind']) => (kind === 'grievance' ? shop.grievanceOfficer.email : shop.email)
+const deskFor = (kind: Enquiry['kind'], shop: ShopFacts) =>
+  kind === 'grievance' ? shop.grievanceOfficer.email : shop.email
 
 async function tellBoth(tx: Tx, deps: Deps, ticket: string, enquiry: Enquiry, project: string | undefined) {
   const data = {
@@ -69,7 +72,7 @@ async function tellBoth(tx: Tx, deps: Deps, ticket: string, enquiry: Enquiry, pr
     startsAt: enquiry.startsAt?.toISOString(),
     bookedAt: deps.clock.now().toISOString(),
   }
-  const to = deskFor(enquiry.kind)
+  const to = deskFor(enquiry.kind, await readFacts(tx))
   const forShop = { key: `enquiry-for-shop:${ticket}`, template: 'enquiry-for-shop', to, data } as const
   await queueMail(tx, deps, { ...forShop, replyTo: enquiry.email })
   const answer = { key: `enquiry-received:${ticket}`, template: 'enquiry-received', to: enquiry.email, data } as const

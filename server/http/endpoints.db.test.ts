@@ -11,6 +11,7 @@ import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { opening } from '#domain/api/opening.ts'
+import { settingsDesk } from '#domain/api/settings.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
@@ -47,6 +48,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   backOffice: backoffice,
   audit,
   opening,
+  settings: settingsDesk,
   productDesk,
 }
 

@@ -10,6 +10,7 @@ import { deskProductRoute } from './backoffice/desk-product.route.ts'
 import { deskProductsRoute } from './backoffice/desk-products.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
+import { settingsRoute } from './backoffice/settings.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
@@ -29,6 +30,7 @@ const backoffice = backofficeRoute.addChildren([
   auditRoute,
   auditEntryRoute,
   openingRoute,
+  settingsRoute,
   deskProductsRoute,
   newProductRoute,
   deskProductRoute,

@@ -1,4 +1,15 @@
-import { Armchair, DoorOpen, History, type LucideIcon, PackageOpen, ShoppingBag, Store, Sun, Truck } from 'lucide-react'
+import {
+  Armchair,
+  DoorOpen,
+  History,
+  type LucideIcon,
+  PackageOpen,
+  Settings,
+  ShoppingBag,
+  Store,
+  Sun,
+  Truck,
+} from 'lucide-react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 
 export type Area = {
@@ -68,6 +79,14 @@ export const AREAS: readonly Area[] = [
     icon: History,
     needs: 'see_audit_log',
     about: 'Who changed what',
+    group: 'House',
+  },
+  {
+    label: 'Settings',
+    href: '/backoffice/settings',
+    icon: Settings,
+    needs: 'change_settings',
+    about: 'Address, GSTIN, hours, holidays',
     group: 'House',
   },
   {

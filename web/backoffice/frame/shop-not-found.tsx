@@ -1,12 +1,13 @@
+import { useShop } from '#web/document/use-shop.ts'
 import { useEffect } from 'react'
-import { shopSign } from '#domain/company/shop-sign.ts'
 import { NotFoundPage } from '#web/storefront/shell/not-found-page.tsx'
 import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
 
 /** As any address where there is nothing. */
 export function ShopNotFound() {
+  const shop = useShop()
   useEffect(() => {
-    document.title = `Page not found | ${shopSign.name}`
+    document.title = `Page not found | ${shop.name}`
   }, [])
   return (
     <StorefrontFrame>

@@ -1,7 +1,8 @@
+import { useShop } from '#web/document/use-shop.ts'
 import { useState } from 'react'
 import { CONSULTATION_DAYS_AHEAD, consultationSlots } from '#domain/content/opening-hours.ts'
-import { shop } from '#domain/company/shop.ts'
 import { addDays, type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
+import type { WeekHours } from '#domain/time/week-hours.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -13,6 +14,7 @@ import { EnquirySent } from './enquiry-sent.tsx'
 import { type EnquiryForm, useEnquiry } from './use-enquiry.ts'
 
 export function ConsultationForm({ onDone }: { onDone: () => void }) {
+  const shop = useShop()
   const form = useEnquiry({ kind: 'consultation', draft: 'consultation' })
   if (form.sending.status === 'sent')
     return (
@@ -54,10 +56,11 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
 }
 
 function WhenFields({ form }: { form: EnquiryForm }) {
+  const { showroomHours } = useShop()
   const [now] = useState(() => new Date())
   const today = istDate(now)
-  const date = form.values.date || firstBookableDay(now)
-  const slots = isDay(date) ? consultationSlots(isoDate(date), now) : []
+  const date = form.values.date || firstBookableDay(showroomHours, now)
+  const slots = isDay(date) ? consultationSlots(showroomHours, isoDate(date), now) : []
   const hours = slots.map(({ startsAt, label }) => ({ value: startsAt.toISOString(), label }))
   const isStillFree = hours.some(({ value }) => value === form.values.starts_at)
   return (
@@ -89,7 +92,7 @@ function WhenFields({ form }: { form: EnquiryForm }) {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-function firstBookableDay(now: Date): IsoDate {
+function firstBookableDay(week: WeekHours, now: Date): IsoDate {
   const today = istDate(now)
-  return consultationSlots(today, now).length > 0 ? today : addDays(today, 1)
+  return consultationSlots(week, today, now).length > 0 ? today : addDays(today, 1)
 }

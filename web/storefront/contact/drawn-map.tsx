@@ -1,7 +1,8 @@
-import { shop } from '#domain/company/shop.ts'
+import { useShop } from '#web/document/use-shop.ts'
 
 /** Not to scale: what one tells a visitor on the phone. */
 export function DrawnMap() {
+  const shop = useShop()
   return (
     <svg
       viewBox="0 0 900 600"

@@ -1,5 +1,5 @@
+import type { ShopContext } from '#web/router.tsx'
 import type { Product } from '#domain/api/catalog.ts'
-import { shop } from '#domain/company/shop.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
@@ -9,7 +9,7 @@ import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
-export function productJsonLd(product: Product, publicUrl: string): object {
+export function productJsonLd(product: Product, { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>): object {
   const url = `${publicUrl}/product/${product.slug}`
   return {
     '@context': 'https://schema.org',

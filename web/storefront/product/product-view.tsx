@@ -25,7 +25,7 @@ type ProductViewProps = {
 }
 
 export function ProductView({ product, below }: ProductViewProps) {
-  const { publicUrl } = useRouteContext({ from: '__root__' })
+  const { publicUrl, shop } = useRouteContext({ from: '__root__' })
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
@@ -42,7 +42,7 @@ export function ProductView({ product, below }: ProductViewProps) {
         </Choosing>
       </div>
       {below}
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && productJsonLd(product, { publicUrl, shop })} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
   )
