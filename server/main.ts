@@ -22,6 +22,7 @@ import { type DatabaseWatch, watchDatabase } from './db/watch-database.ts'
 import { seedShop } from './seed/seed.ts'
 import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
+import { readFacts } from './facts/read-settings.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
 import { jobList } from './job-list.ts'
@@ -32,7 +33,6 @@ import { readBirth, requireFittingBirth, requireLiveSettings } from './opening/s
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
 import { StartupProblem } from './startup-problem.ts'
-import { readFacts } from '#server/facts/read-settings.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -119,9 +119,9 @@ async function prepareDatabase(pool: pg.Pool, config: Config, step: (line: strin
   await askForTime(pool, clock)
   await migrate(pool, { log: step })
   const db = openDb(pool)
+  requireLiveSettings(config, await readFacts(db))
   await fillShop(db, config, step)
   await requireFittingBirth(db, config)
-  requireLiveSettings(config, await readFacts(db))
   return db
 }
 

@@ -5,10 +5,10 @@ import { StorefrontFrame } from '#web/storefront/storefront-frame.tsx'
 
 /** As any address where there is nothing. */
 export function ShopNotFound() {
-  const shop = useShop()
+  const { name } = useShop()
   useEffect(() => {
-    document.title = `Page not found | ${shop.name}`
-  }, [])
+    document.title = `Page not found | ${name}`
+  }, [name])
   return (
     <StorefrontFrame>
       <NotFoundPage />

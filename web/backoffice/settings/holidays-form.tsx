@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { sectionForms, type ShownSettings } from '#domain/api/settings.ts'
 import { MOST_HOLIDAYS } from '#domain/company/settings.ts'
@@ -36,7 +37,7 @@ function HolidayList({ form }: { form: DeskForm<Values> }) {
     control: form.control as unknown as Control<Values>,
     name: 'days',
   })
-  const today = istDate(new Date())
+  const [today] = useState(() => istDate(new Date()))
   const past = fields.filter(({ day }) => day !== '' && day < today).length
   const problem = form.formState.errors['days']?.root?.message ?? form.formState.errors['days']?.message
   return (

@@ -7,5 +7,5 @@ export const settingsRoute = createRoute({
   path: '/settings',
   staticData: { screen: 'web/backoffice/settings/settings-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/settings/settings-screen.tsx'), 'SettingsScreen'),
-  head: deskHead('Settings'),
+  head: ({ match }) => deskHead(match.context, 'Settings'),
 })

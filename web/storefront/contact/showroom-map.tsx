@@ -29,7 +29,7 @@ export function ShowroomMap() {
           />
         ) : (
           <>
-            <DrawnMap />
+            <DrawnMap name={shop.name} />
             <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-paper/95 p-3 text-sm sm:inset-x-auto sm:left-4">
               <Button
                 size="sm"
