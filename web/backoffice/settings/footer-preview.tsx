@@ -8,7 +8,7 @@ import { Footer } from '#web/storefront/shell/footer.tsx'
 export function FooterPreview({ settings }: { settings: Omit<Settings, 'holidays'> }) {
   return (
     <Section title="How it reads">
-      <div inert data-preview className="overflow-hidden rounded-sm text-[0.8125rem]">
+      <div inert data-preview className="overflow-hidden rounded-sm *:[content-visibility:visible]!">
         <ShopProvider value={{ ...shopFacts(settings), holidays: [] }}>
           <Footer />
         </ShopProvider>

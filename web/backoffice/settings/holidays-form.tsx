@@ -48,13 +48,17 @@ function HolidayList({ form }: { form: DeskForm<Values> }) {
           // Days that are over are kept, so that a date of the past can be explained.
           if (field.day !== '' && field.day < today) return null
           return (
-            <li key={field.id} className="grid grid-cols-[minmax(0,10rem)_minmax(0,1fr)_auto] items-start gap-2">
+            <li
+              key={field.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]"
+            >
               <FormText form={form} name={`days.${at}.day`} label={`Day ${at + 1}`} type="date" isLabelHidden />
               <FormText
                 form={form}
                 name={`days.${at}.name`}
                 label={`Name of day ${at + 1}`}
                 isLabelHidden
+                className="max-sm:order-last max-sm:col-span-2"
                 maxLength={80}
               />
               <Button

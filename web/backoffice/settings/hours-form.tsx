@@ -52,8 +52,10 @@ function Day({ form, which, day }: Omit<WeekProps, 'title'> & { day: number }) {
   const at = `${which}.${day}` as `showroom.${number}`
   const name = `${which === 'showroom' ? 'Showroom' : 'Telephone'}, ${DAYS[day]}`
   return (
-    <li className="grid grid-cols-[minmax(7rem,1fr)_repeat(2,minmax(0,8rem))] items-center gap-2">
-      <FormTick form={form} name={`${at}.isOpen`} label={DAYS[day] ?? ''} />
+    <li className="grid grid-cols-2 items-center gap-2 sm:grid-cols-[minmax(6.5rem,1fr)_repeat(2,9rem)]">
+      <div className="max-sm:col-span-2">
+        <FormTick form={form} name={`${at}.isOpen`} label={DAYS[day] ?? ''} />
+      </div>
       {form.watch(`${at}.isOpen`) ? (
         <>
           <FormText form={form} name={`${at}.opens`} label={`${name}, from`} type="time" isLabelHidden />
