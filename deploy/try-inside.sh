@@ -9,7 +9,7 @@ sed -i -e "s/ (demo)'/'/" -e "s/19AAAAA0000A1ZZ/19AABCT3518Q1ZT/" -e "s/1 Demo H
 sh deploy/build-image.sh
 du -sm /opt/saalghar | awk '{print "the image holds " $1 " MB"}'
 id saalghar 2>/dev/null || useradd --system --home-dir /var/lib/saalghar --create-home saalghar
-pg_ctlcluster 15 main start || true
+pg_ctlcluster 17 main start || true
 runuser -u postgres -- createuser saalghar || true
 runuser -u postgres -- createdb --owner saalghar saalghar || true
 install -d -m 750 -g saalghar /etc/saalghar

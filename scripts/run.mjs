@@ -14,6 +14,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** @type {Record<string, Command>} */
 const COMMANDS = {
   start: { args: SHOP, needsBuild: true, needsTools: false, env: SHOP_ENV },
+  // Installs and builds, and opens nothing: for images.
+  build: { args: ['--eval', ''], needsBuild: true, needsTools: false, env: {} },
   worker: { args: [...SHOP, 'worker'], needsBuild: true, needsTools: false, env: SHOP_ENV },
   dev: {
     args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
@@ -32,6 +34,7 @@ const COMMANDS = {
   faults: { args: ['bench/faults/faults.ts'], needsBuild: true, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:desk': { args: ['bench/desk/desk-speed.ts'], needsBuild: false, needsTools: true, env: {} },
+  'bench:import': { args: ['bench/import/import-speed.ts'], needsBuild: false, needsTools: true, env: {} },
   studio: { args: ['studio/open-studio.ts'], needsBuild: false, needsTools: false, env: {} },
   fuzz: {
     args: ['node_modules/vitest/vitest.mjs', 'run', 'server/testing/fuzz.db.test.ts'],

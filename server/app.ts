@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   guardDatabase(app, isDatabaseAway)
   const metrics = measureShop(app)
   installRateLimit(app, deps.limiter, options.limitScale)
-  installAccess(app, (token) => findSession(deps, token))
+  installAccess(app, deps.config, (token) => findSession(deps, token))
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   const newId = () => deps.random.uuid()
   const answers = new AnswerCache({

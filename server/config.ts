@@ -32,6 +32,8 @@ export type Config = {
   google: GoogleSignIn
   mail: Mail
   mailFrom: string
+  /** Where answers of customers are sent, and the secret with which that mailbox hands them on; null without one. */
+  inboundMail: { address: string; secret: string } | null
   logLevel: LogLevel
   trustProxy: string[]
   worker: boolean
@@ -65,6 +67,7 @@ export function readConfig(env: Environment): Result<Config, string[]> {
     google: keys.google ?? { mode: demo ? 'simulator' : 'off' },
     mail: readMail(read),
     mailFrom: readMailFrom(read),
+    inboundMail: readInboundMail(read),
     logLevel: readLogLevel(read),
     trustProxy: readTrustProxy(read),
     worker: read.onOff('WORKER', true),
@@ -169,6 +172,20 @@ function readMailFrom({ text, mistake }: SettingsReader): string {
   if (!MAIL_ADDRESS.test(value))
     mistake(`MAIL_FROM is "${value}". Set it to an e-mail address such as Saalghar <shop@example.com>.`)
   return value
+}
+
+const PLAIN_ADDRESS = /^[^\s@+<>]+@[^\s@<>]+$/
+const SHORTEST_SECRET = 16
+
+function readInboundMail({ together, mistake }: SettingsReader): Config['inboundMail'] {
+  const given = together(['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'], 'answers of customers by mail')
+  if (given === undefined) return null
+  const [address = '', secret = ''] = given
+  if (!PLAIN_ADDRESS.test(address))
+    mistake(`INBOUND_MAIL_ADDRESS is "${address}". Set it to a plain address without +, such as tickets@example.com.`)
+  if (secret.length < SHORTEST_SECRET)
+    mistake(`INBOUND_MAIL_SECRET is too short. Set it to at least ${SHORTEST_SECRET} characters that nobody can guess.`)
+  return { address, secret }
 }
 
 function readLogLevel({ text, mistake }: SettingsReader): LogLevel {

@@ -5,6 +5,11 @@ import { sweepExpired } from './accounts/sweep-expired.ts'
 import { sweepDesk } from './backoffice/sweep-desk.ts'
 import { endSales } from './catalog/end-sales.ts'
 import { tidyListingCounts } from './catalog/tidy-listing-counts.ts'
+import { checkImportJob } from './imports/check-import.ts'
+import { runImportJob } from './imports/run-import.ts'
+import { sweepImportsJob } from './imports/sweep-imports.ts'
+import { undoImportJob } from './imports/undo-import.ts'
+import { remindConsultations } from './enquiries/remind-consultations.ts'
 import { makePictureSizes } from './media/make-picture-sizes.ts'
 import { sizeUpload } from './media/size-upload.ts'
 import { dropPictureFiles } from './pictures/drop-picture-files.ts'
@@ -33,6 +38,9 @@ const orderJobs = [
   deliverWebhookJob,
 ]
 
+/** Sheets of products. */
+const importJobs = [checkImportJob, runImportJob, undoImportJob, sweepImportsJob]
+
 /** Every kind of background work. A slice adds its own here, so that this list is the whole answer. */
 export const jobList: readonly Job<never>[] = [
   sendMail,
@@ -48,5 +56,7 @@ export const jobList: readonly Job<never>[] = [
   sweepDesk,
   announceArticles,
   tellRestocked,
+  ...importJobs,
+  remindConsultations,
   ...orderJobs,
 ]

@@ -10,7 +10,7 @@ import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
 import { tellingMailer } from './adapters/mail/telling-mailer.ts'
 import { openRazorpay } from './adapters/razorpay/open-razorpay.ts'
 import { hashPassword } from './accounts/hash-password.ts'
-import { buildApp } from './app.ts'
+import { buildApp, type Shop } from './app.ts'
 import { listenForDesk } from './backoffice/listen-for-desk.ts'
 import { takeDeadLetter } from './backoffice/take-dead-letter.ts'
 import { type Config, readConfig } from './config.ts'
@@ -98,7 +98,20 @@ async function startShop(): Promise<void> {
     isDatabaseAway: watch.isAway,
     pool,
   })
+  hearNews(connection, { pages, feed }, log, cleanUps)
 
+  await listen(app, config)
+  cleanUps.push(() => drain(app))
+  announce(config, step)
+}
+
+/** What any machine of the shop changes reaches the pages and desks of this one. */
+function hearNews(
+  connection: pg.PoolConfig,
+  { pages, feed }: Pick<Shop, 'pages' | 'feed'>,
+  log: Logger,
+  cleanUps: CleanUps,
+): void {
   const changes = listenForChanges(
     connection,
     { onTags: (tags) => pages.drop(tags), onConnected: () => pages.trust(true), onLost: () => pages.trust(false) },
@@ -107,10 +120,6 @@ async function startShop(): Promise<void> {
   cleanUps.push(() => changes.stop())
   const news = listenForDesk(connection, feed, log)
   cleanUps.push(() => news.stop())
-
-  await listen(app, config)
-  cleanUps.push(() => drain(app))
-  announce(config, step)
 }
 
 /** Reachable, on time, of today's shape, filled, and of the kind that this shop is. */

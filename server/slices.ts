@@ -1,23 +1,37 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
+import { customerRoutes } from './accounts/customers.staff.routes.ts'
+import { joinRoutes } from './accounts/join.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
+import { twoStepRoutes } from './accounts/two-step.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { staffProductRoutes } from './catalog/products.staff.routes.ts'
+import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
+import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
+import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
+import { consultationRoutes } from './enquiries/consultations.routes.ts'
+import { staffConsultationRoutes } from './enquiries/consultations.staff.routes.ts'
+import { inboundMailRoutes } from './enquiries/inbound-mail.routes.ts'
+import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
+import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
+import { questionRoutes } from './questions/questions.routes.ts'
+import { staffQuestionRoutes } from './questions/questions.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
+import { shelfRoutes } from './shelves/shelves.staff.routes.ts'
 import type { Slice } from './slice.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 import { newsletterRoutes, oneClickRoutes } from './newsletter/newsletter.routes.ts'
@@ -36,19 +50,29 @@ import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
+import { stockDeskRoutes } from './stock-desk/stock-desk.staff.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
+import { invitationRoutes } from './staff/invitations.staff.routes.ts'
+import { staffRoutes } from './staff/staff.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
   accountRoutes,
   profileRoutes,
+  twoStepRoutes,
+  joinRoutes,
   addressRoutes,
   googleRoutes,
   devMailRoutes,
   devStyleRoutes,
   catalogRoutes,
+  searchWordRoutes,
+  shelfRoutes,
   reviewPhotoRoutes,
   staffProductRoutes,
+  staffReviewRoutes,
+  questionRoutes,
+  staffQuestionRoutes,
   mediaRoutes,
   pictureRoutes,
   contentPictureRoutes,
@@ -56,6 +80,7 @@ export const slices: readonly Slice[] = [
   wishlistRoutes,
   restockRoutes,
   couponRoutes,
+  couponDeskRoutes,
   orderRoutes,
   staffOrderRoutes,
   savedViewRoutes,
@@ -67,15 +92,24 @@ export const slices: readonly Slice[] = [
   staffReturnRoutes,
   counterRoutes,
   deliveryRoutes,
+  stockDeskRoutes,
+  importRoutes,
+  customerRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,
   auditRoutes,
   openingRoutes,
   settingsRoutes,
+  invitationRoutes,
+  staffRoutes,
   simulatorRoutes,
   blogRoutes,
   enquiryRoutes,
+  ticketRoutes,
+  consultationRoutes,
+  staffConsultationRoutes,
+  inboundMailRoutes,
   newsletterRoutes,
   oneClickRoutes,
   seoRoutes,

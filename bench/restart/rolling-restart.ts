@@ -7,10 +7,12 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compileCache, SHOP, SHOP_ENV } from '../../scripts/bootstrap/runtime.mjs'
 import { roundRobin } from './round-robin.ts'
+import { shippedNginx } from './shipped-nginx.ts'
 
 /**
  * Two processes on one database behind a proxy, restarted in turns while shoppers keep asking; not one request may fail.
- * `node bench/restart/rolling-restart.ts [RESTARTS] [DATA_DIR]`, on the built shop. Exits with 1 if a request failed.
+ * `node bench/restart/rolling-restart.ts [RESTARTS] [DATA_DIR]`, on the built shop; with PROXY=nginx behind the configuration of
+ * deploy/. Exits with 1 if a request failed.
  */
 const restarts = Number(process.argv[2] ?? 20)
 const root = path.resolve(import.meta.dirname, '../..')
@@ -73,11 +75,20 @@ async function shop(origin: string, first: number): Promise<void> {
   }
 }
 
+async function plainProxy() {
+  const { server, stop } = roundRobin(PORTS)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const end = async () => {
+    stop()
+    server.close()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: end }
+}
+
 const processes = new Map<number, ChildProcess>()
 for (const port of PORTS) processes.set(port, await startProcess(port))
-const { server, stop } = roundRobin(PORTS)
-await once(server.listen(0, '127.0.0.1'), 'listening')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const proxy = process.env['PROXY'] === 'nginx' ? await shippedNginx(PORTS) : await plainProxy()
+const { origin } = proxy
 const shoppers = Array.from({ length: SHOPPERS }, (_, number) => shop(origin, number))
 
 for (let round = 1; round <= restarts; round++) {
@@ -91,8 +102,7 @@ for (let round = 1; round <= restarts; round++) {
 
 tally.busy = false
 await Promise.all(shoppers)
-stop()
-server.close()
+await proxy.stop()
 for (const child of processes.values()) await stopProcess(child)
 if (given === undefined) await rm(dataDir, { recursive: true, force: true })
 console.log(`${restarts} restarts, ${tally.sent} requests, ${tally.failed.length} failed`)

@@ -6,25 +6,27 @@ const HOUR = 3_600_000
 
 /** The buyer cancels, the payment arrives and the shop ships the same order at the same moment. */
 export async function cancelCaptureShip(ground: Ground, orders: number): Promise<StormReport> {
-  const [buyer, staff] = [await addPerson(ground.db), await addPerson(ground.db, 'staff')]
+  const staff = await addPerson(ground.db, 'staff')
   const productId = await addProduct(ground.db, { stock: orders })
   const outcomes = new Map<string, number>()
   const parcel = { carrier: 'Hill Carriers', tracking_number: 'HC1' }
   for (let at = 0; at < orders; at += 10) {
-    const opened = await Promise.all(
-      Array.from({ length: Math.min(10, orders - at) }, () =>
-        ground.open(buyer, { product_id: productId, quantity: 1 }),
-      ),
-    )
+    const buyers = await Promise.all(Array.from({ length: Math.min(10, orders - at) }, () => addPerson(ground.db)))
+    const opened = await Promise.all(buyers.map((buyer) => ground.open(buyer, { product_id: productId, quantity: 1 })))
     const paid = await Promise.all(opened.map((payment) => ground.pay(payment)))
     // Half of them are paid and older than two hours, so that the fee is in the race as well.
     if (at % 20 === 0) {
-      await Promise.all(paid.map((payment) => ground.verify(buyer, payment)))
+      await Promise.all(
+        buyers.flatMap((buyer, index) => {
+          const payment = paid[index]
+          return payment ? [ground.verify(buyer, payment)] : []
+        }),
+      )
       ground.clock.advance(3 * HOUR)
     }
     const moves = opened.flatMap(({ order: { id } }, index) => {
-      const payment = paid[index]
-      if (!payment) return []
+      const [payment, buyer] = [paid[index], buyers[index]]
+      if (!payment || !buyer) return []
       return [
         () => ground.patch(`/api/orders/${id}/cancel`, buyer.headers),
         () => ground.patch(`/api/orders/${id}/cancel`, buyer.headers),

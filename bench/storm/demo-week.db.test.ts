@@ -3,6 +3,7 @@ import { validateAddress } from '#domain/orders/address.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
 import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { testDb } from '#server/db/testing/test-db.ts'
 import { chance } from '#server/seed/week/chance.ts'
@@ -24,7 +25,9 @@ beforeAll(async () => {
 })
 
 test('money, stock and papers of the demo’s weeks hold every law of the shop', async () => {
-  expect(await checkInvariants(pool, { now: NOW })).toEqual([])
+  // One mail of the demo did not leave, so that the desk has a failure to show.
+  const violations = await checkInvariants(pool, { now: NOW })
+  expect(violations.filter(({ what }) => !what.includes(':again-demo)'))).toEqual([])
 })
 
 test('three hundred orders over sixty days, in every state', async () => {
@@ -64,7 +67,7 @@ test('every invented customer has an address that the checkout takes, and every 
   for (const { address } of customers)
     expect(validateAddress(address), address.email).toEqual({ ok: true, value: address })
   expect(new Set(customers.map(({ email }) => email)).size).toBe(customers.length)
-  expect(new Set(WEEK_PLACES.map(({ pin }) => zoneOfPin(pin)?.key))).toEqual(
+  expect(new Set(WEEK_PLACES.map(({ pin }) => zoneOfPin(pin, SHOP_DELIVERY)?.key))).toEqual(
     new Set(DELIVERY_ZONES.map(({ key }) => key)),
   )
 })

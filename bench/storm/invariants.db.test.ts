@@ -94,6 +94,8 @@ const UNGUARDED = `
   alter table products drop constraint products_stock_never_negative;
   drop trigger products_stock_is_sum_of_colours on products;
   drop trigger product_variants_add_up on product_variants;
+  drop trigger products_booked on products;
+  drop trigger product_variants_booked on product_variants;
   alter table orders drop constraint orders_tax_is_inside, drop constraint orders_total_adds_up, drop constraint orders_discount_has_cause;
   alter table coupons drop constraint coupons_within_limit`
 

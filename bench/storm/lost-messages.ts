@@ -7,11 +7,14 @@ const MINUTE = 60_000
 
 /** Everybody pays and then nobody hears of it: the browser dies and the provider's messages are lost. */
 export async function lostMessages(ground: Ground, orders: number, isNaive = false): Promise<StormReport> {
-  const buyer = await addPerson(ground.db)
   const productId = await addProduct(ground.db, { stock: orders })
   await ground.plant('webhook_drop', orders * 3)
-  for (let index = 0; index < orders; index += 1)
+  const buyers: number[] = []
+  for (let index = 0; index < orders; index += 1) {
+    const buyer = await addPerson(ground.db)
+    buyers.push(buyer.id)
     await ground.pay(await ground.open(buyer, { product_id: productId, quantity: 1 }))
+  }
   await ground.heal()
   let minutes = 0
   let paid = 0
@@ -21,7 +24,8 @@ export async function lostMessages(ground: Ground, orders: number, isNaive = fal
     if (!isNaive) await reconcile(ground.deps)
     await ground.runJobs()
     const { rows } = await ground.pool.query<{ n: string }>(
-      `select count(*) n from orders where user_id = ${buyer.id} and payment_status = 'paid'`,
+      `select count(*) n from orders where user_id = any($1) and payment_status = 'paid'`,
+      [buyers],
     )
     paid = Number(rows[0]?.n)
   }

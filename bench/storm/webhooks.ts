@@ -13,8 +13,8 @@ export async function webhookStorm(ground: Ground, messages: number, isNaive = f
   const orders = Math.ceil(messages / (perOrder * copies))
   const stock = orders * 2
   const productId = await addProduct(ground.db, { stock })
-  const buyer = await addPerson(ground.db)
   for (let index = 0; index < orders; index += 1) {
+    const buyer = await addPerson(ground.db)
     const opened = await ground.open(buyer, { product_id: productId, quantity: 1 })
     if (index % 5 === 0) await ground.payAtProvider(opened, 'fails')
     await ground.pay(opened)

@@ -9,13 +9,14 @@ test('a customer may do nothing in the back office, whatever their list says', (
   expect(permissionsOf({ role: 'customer', permissions: [...PERMISSIONS] })).toEqual([])
 })
 
-test('staff run the shop; refunds, people, settings, reports and the audit log are the owner’s', () => {
+test('staff run the shop; refunds, people, settings, reports, the audit log and erasing a person are the owner’s', () => {
   expect(PERMISSIONS.filter((permission) => !may(staff, permission))).toEqual([
     'refund_payments',
     'manage_staff',
     'change_settings',
     'see_reports',
     'see_audit_log',
+    'erase_customers',
   ])
 })
 

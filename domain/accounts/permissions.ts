@@ -9,10 +9,19 @@ const STAFF_MAY = [
   'hide_reviews',
   'manage_content',
   'answer_enquiries',
+  'manage_customers',
 ] as const
 
 /** Money that leaves the shop, people, settings and what is known about both: the owner's, until somebody is trusted with one. */
-const OWNER_MAY = ['refund_payments', 'manage_staff', 'change_settings', 'see_reports', 'see_audit_log'] as const
+const OWNER_MAY = [
+  'refund_payments',
+  'manage_staff',
+  'change_settings',
+  'see_reports',
+  'see_audit_log',
+  /** Also to hand out all that is known about a person: the two rights that the law gives them. */
+  'erase_customers',
+] as const
 
 export const PERMISSIONS = [...STAFF_MAY, ...OWNER_MAY] as const
 export type Permission = (typeof PERMISSIONS)[number]

@@ -8,6 +8,7 @@ export const STAFF_TOKEN_LIFETIME_MS = DAY / 2
 export const RESET_LINK_LIFETIME_MS = HOUR
 /** A new owner may read the mail tomorrow morning. */
 export const OWNER_LINK_LIFETIME_MS = DAY
+export const INVITATION_LIFETIME_MS = 7 * DAY
 export const GOOGLE_STATE_LIFETIME_MS = 10 * MINUTE
 
 export function tokenLifetimeMs(role: 'customer' | 'staff' | 'owner'): number {

@@ -3,6 +3,7 @@ import { emailError, passwordError, validateLogin } from '#domain/accounts/valid
 import { confirmationError, nameError, validateRegistration } from '#domain/accounts/validate-registration.ts'
 import { PERMISSIONS } from '#domain/accounts/permissions.ts'
 import { ROLES } from '#domain/accounts/roles.ts'
+import { TWO_STEP_STATES } from '#domain/accounts/two-step.ts'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, validateAddress, type AddressField } from '#domain/orders/address.ts'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { isStorable } from '#domain/api/storable-text.ts'
@@ -32,6 +33,7 @@ const token = z
   .min(20, 'The link is not complete')
   .max(200, 'The link is not complete')
 const moment = z.iso.datetime()
+const secondStep = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'Code is too long')
 
 export const user = z.object({
   id: z.int(),
@@ -43,9 +45,13 @@ export const user = z.object({
   email_verified: z.boolean(),
   has_password: z.boolean(),
   has_google: z.boolean(),
+  two_step: z.enum(TWO_STEP_STATES),
   created_at: moment,
 })
 export const userWithToken = z.object({ user, token: z.string() })
+/** Instead of a token, to who has two-step sign-in: good for POST /api/login/two-step within five minutes. */
+const challenged = z.object({ challenge: z.string() })
+export const signInAnswer = z.union([userWithToken, challenged])
 export const deviceSession = z.object({
   id: z.int(),
   device: z.string(),
@@ -76,7 +82,7 @@ export const login = {
   summary: 'Log in with email and password',
   tags,
   body: checked({ email, password }, validateLogin),
-  response: answers(successOf(userWithToken)),
+  response: answers(successOf(signInAnswer)),
 }
 export const register = {
   summary: 'Create an account and log in',
@@ -101,6 +107,12 @@ export const loginWithCode = {
     ...emailError(input.email),
     ...(/^\d{6}$/.test(input.code) ? {} : { code: 'Code must be 6 digits' }),
   })),
+  response: answers(successOf(signInAnswer)),
+}
+export const finishLogin = {
+  summary: 'The second step of a login: a code of the app, or a recovery code',
+  tags,
+  body: z.object({ challenge: token, code: secondStep }),
   response: answers(successOf(userWithToken)),
 }
 
@@ -139,7 +151,7 @@ export const finishGoogle = {
     state: z.string('The sign-in is not complete.').min(1, 'The sign-in is not complete.').max(500),
     browser,
   }),
-  response: answers(successOf(userWithToken)),
+  response: answers(successOf(signInAnswer)),
 }
 
 export const changeName = {
@@ -204,6 +216,40 @@ export const listSessions = { summary: 'Devices logged in', tags, response: answ
 export const endSession = { summary: 'Log one device out', tags, params: byId, response: answers(nothing) }
 export const endOtherSessions = { summary: 'Log all other devices out', tags, response: answers(nothing) }
 
+export const twoStepFacts = z.object({ state: z.enum(TWO_STEP_STATES), since: moment.nullable(), codes_left: z.int() })
+export const twoStepSetUp = z.object({ secret: z.string(), uri: z.string(), picture: z.string() })
+const withPassword = checked({ password }, (input) => passwordError(input.password))
+const newCodes = successOf(z.object({ codes: z.array(z.string()) }))
+export const readTwoStep = {
+  summary: 'Two-step sign-in of the person',
+  tags,
+  response: answers(successOf(twoStepFacts)),
+}
+export const beginTwoStep = {
+  summary: 'Begin to set up two-step sign-in: what the app on the phone needs',
+  tags,
+  body: withPassword,
+  response: answers(successOf(twoStepSetUp)),
+}
+export const confirmTwoStep = {
+  summary: 'Switch two-step sign-in on with a first code; gives the recovery codes, once',
+  tags,
+  body: z.object({ code: secondStep }),
+  response: answers(newCodes),
+}
+export const renewRecoveryCodes = {
+  summary: 'New recovery codes; the old ones end',
+  tags,
+  body: withPassword,
+  response: answers(newCodes),
+}
+export const endTwoStep = {
+  summary: 'Switch two-step sign-in off',
+  tags,
+  body: z.object({ password, code: secondStep }),
+  response: answers(nothing),
+}
+
 export const exportData = {
   summary: 'Everything the shop keeps about the person',
   tags,
@@ -218,6 +264,9 @@ export const eraseAccount = {
 
 export type User = z.infer<typeof user>
 export type SignedInUser = z.infer<typeof userWithToken>
+export type SignInAnswer = z.infer<typeof signInAnswer>
+export type TwoStep = z.infer<typeof twoStepFacts>
+export type TwoStepSetUp = z.infer<typeof twoStepSetUp>
 export type DeviceSession = z.infer<typeof deviceSession>
 export type SavedAddress = z.infer<typeof savedAddress>
 export type SignInMethods = z.infer<typeof signInMethods>

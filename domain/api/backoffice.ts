@@ -66,7 +66,14 @@ const today = z.object({
     .object({
       total: z.int(),
       items: z.array(
-        z.object({ slug: z.string(), name: z.string(), color: z.string().nullable(), sku: z.string(), free: z.int() }),
+        z.object({
+          piece_id: z.int(),
+          slug: z.string(),
+          name: z.string(),
+          color: z.string().nullable(),
+          sku: z.string(),
+          free: z.int(),
+        }),
       ),
     })
     .nullable(),

@@ -9,6 +9,12 @@ const MOST_IDS = 100
 const TAGS = ['Catalogue']
 
 const named = z.object({ id: z.int(), name: z.string() })
+const shelf = named.extend({
+  /** Stands under the heading of its listing; left out where the shop has its own words. */
+  description: z.string().optional(),
+  /** Numbers of others that went into it: whoever asks for one is sent here. */
+  merged_ids: z.array(z.int()).optional(),
+})
 
 export const pictureSchema = z.object({
   file: z.string(),
@@ -32,6 +38,8 @@ export const reviewSchema = z.object({
   is_verified_buyer: z.boolean(),
   user: z.object({ name: z.string() }),
   photos: z.array(z.object({ url: z.string(), thumbnail: z.string(), width: z.int(), height: z.int() })),
+  /** What the shop says to it. */
+  answer: z.object({ text: z.string(), created_at: z.string() }).nullable(),
 })
 
 /** Millimetres. */
@@ -186,11 +194,11 @@ export const catalogContract = {
     params: productKey,
     response: answers(successOf(z.array(productCard))),
   },
-  categories: { tags: TAGS, summary: 'Categories', response: answers(successOf(z.array(named))) },
+  categories: { tags: TAGS, summary: 'Categories', response: answers(successOf(z.array(shelf))) },
   rooms: {
     tags: TAGS,
     summary: 'Rooms',
-    response: answers(successOf(z.array(named.extend({ slug: z.string(), picture: pictureSchema.nullable() })))),
+    response: answers(successOf(z.array(shelf.extend({ slug: z.string(), picture: pictureSchema.nullable() })))),
   },
   pictures: {
     tags: TAGS,
@@ -235,7 +243,8 @@ export type Dimensions = z.infer<typeof dimensions>
 export type Variant = z.infer<typeof variant>
 export type Facets = z.infer<typeof facets>
 export type Named = z.infer<typeof named>
-export type Room = Named & { slug: string; picture: Picture | null }
+export type Shelf = z.infer<typeof shelf>
+export type Room = Shelf & { slug: string; picture: Picture | null }
 export type ReviewStanding = z.infer<typeof reviewStanding>
 export type ProductPage<Item = ProductCard> = {
   data: Item[]

@@ -41,6 +41,7 @@ export type CommonCode =
   | 'unauthenticated'
   | 'session_ended'
   | 'forbidden'
+  | 'two_step_required'
   | 'not_found'
   | 'too_many_requests'
   | 'unreachable'

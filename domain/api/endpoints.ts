@@ -4,12 +4,22 @@ import { AUDIT } from './endpoints/audit.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { DELIVERY } from './endpoints/delivery.ts'
-import { BLOG, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { SETTINGS } from './endpoints/settings.ts'
+import { CUSTOMERS } from './endpoints/customers.ts'
+import { IMPORTS } from './endpoints/imports.ts'
+import { BLOG, CONSULTATION_HOURS, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { QUESTIONS } from './endpoints/questions.ts'
+import { QUESTION_DESK, REVIEW_DESK } from './endpoints/review-desk.ts'
+import { CONSULTATION_DESK, TICKET_DESK } from './endpoints/ticket-desk.ts'
 import { COUPONS, DOCUMENTS, ORDERS, PAYMENTS, RETURNS } from './endpoints/orders.ts'
 import { PRODUCT_DESK } from './endpoints/product-desk.ts'
 import { PICTURE_DESK } from './endpoints/pictures.ts'
+import { COUPON_DESK } from './endpoints/coupon-desk.ts'
+import { SEARCH_WORDS } from './endpoints/search-words.ts'
+import { SHELVES } from './endpoints/shelves.ts'
+import { STOCK_DESK } from './endpoints/stock-desk.ts'
+import { JOINING, STAFF_DESK } from './endpoints/staff.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -20,10 +30,16 @@ export const ENDPOINTS = {
   accounts: ACCOUNTS,
   catalog: CATALOG,
   reviewPhotos: REVIEW_PHOTOS,
+  questions: QUESTIONS,
+  reviewDesk: REVIEW_DESK,
+  questionDesk: QUESTION_DESK,
   restock: RESTOCK,
   wishlist: WISHLIST,
   blog: BLOG,
   enquiries: ENQUIRIES,
+  consultationHours: CONSULTATION_HOURS,
+  ticketDesk: TICKET_DESK,
+  consultationDesk: CONSULTATION_DESK,
   newsletter: NEWSLETTER,
   orders: ORDERS,
   documents: DOCUMENTS,
@@ -34,6 +50,8 @@ export const ENDPOINTS = {
   returnDesk: RETURN_DESK,
   counter: COUNTER,
   delivery: DELIVERY,
+  imports: IMPORTS,
+  customers: CUSTOMERS,
   backOffice: BACK_OFFICE,
   savedViews: SAVED_VIEWS,
   audit: AUDIT,
@@ -41,6 +59,12 @@ export const ENDPOINTS = {
   settings: SETTINGS,
   productDesk: PRODUCT_DESK,
   pictureDesk: PICTURE_DESK,
+  stockDesk: STOCK_DESK,
+  searchWords: SEARCH_WORDS,
+  shelves: SHELVES,
+  couponDesk: COUPON_DESK,
+  staffDesk: STAFF_DESK,
+  joining: JOINING,
   undocumented: UNDOCUMENTED,
 } as const satisfies Record<string, Record<string, EndpointRow>>
 

@@ -9,6 +9,9 @@ export const DESK_EVENT_KINDS = [
   'order_cancelled',
   'return_requested',
   'ticket_opened',
+  'ticket_reply',
+  'question_asked',
+  'review_written',
   'refund_failed',
   'mail_failed',
   'webhook_failed',
@@ -66,7 +69,28 @@ const RULES: Readonly<Record<DeskEventKind, Rule>> = {
         `${fact('ticket_kind') === 'grievance' ? 'A complaint' : 'A message'} from ${fact('name')} (${fact('ticket')})`,
         fact('subject'),
       ),
-      href: `${TODAY}#tickets`,
+      href: `/backoffice/tickets/${fact('ticket')}`,
+    }),
+  },
+  ticket_reply: {
+    permission: 'answer_enquiries',
+    words: (fact) => ({
+      text: joined(`${fact('name')} has written again (${fact('ticket')})`, fact('subject')),
+      href: `/backoffice/tickets/${fact('ticket')}`,
+    }),
+  },
+  question_asked: {
+    permission: 'hide_reviews',
+    words: (fact) => ({
+      text: `${fact('name') || 'Somebody'} asks about ${fact('product')}: ${fact('text')}`,
+      href: `/backoffice/questions/${fact('question_id')}`,
+    }),
+  },
+  review_written: {
+    permission: 'hide_reviews',
+    words: (fact) => ({
+      text: `${fact('name') || 'Somebody'} gives ${fact('product')} ${fact('rating')} of 5 stars`,
+      href: `/backoffice/reviews/${fact('review_id')}`,
     }),
   },
   refund_failed: {

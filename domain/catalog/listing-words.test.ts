@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ListingWords, listingWords } from '#domain/catalog/listing-words.ts'
+import { type ListingWords, listingWords, movedListing } from '#domain/catalog/listing-words.ts'
 import { parseProductQuery } from '#domain/catalog/product-query-text.ts'
 
 const shelves = {
@@ -43,4 +43,20 @@ test.each([{ search: 'teak' }, { color: 'honey' }, { category_id: '1', in_stock:
 
 test('a search is called by its words', () => {
   expect(wordsOf({ search: 'teak', category_id: '1' })).toMatchObject({ heading: 'Results for “teak”', line: null })
+})
+
+test('one category or room alone has the words that staff wrote for it', () => {
+  const written = { ...shelves, categories: [{ id: 4, name: 'Beds', description: 'Sal and teak, four sizes.' }] }
+  const words = listingWords(parseProductQuery({ category_id: '4' }), written)
+  expect(words).toMatchObject({ line: 'Sal and teak, four sizes.', description: 'Sal and teak, four sizes.' })
+  const both = listingWords(parseProductQuery({ category_id: '4', room_id: '2' }), written)
+  expect(both.line).toBe('Beds for the bedroom from our own workshop in Siliguri')
+})
+
+test('who asks for a category that went into another is sent to that one', () => {
+  const merged = { ...shelves, categories: [{ id: 1, name: 'Sofas', merged_ids: [9, 12] }] }
+  const ask = (category_id: string) => movedListing(parseProductQuery({ category_id, room_id: '2', page: '3' }), merged)
+  expect(ask('9')).toMatchObject({ category_id: [1], room_id: [2], page: 3 })
+  expect(ask('12,1')).toMatchObject({ category_id: [1] })
+  expect(ask('1')).toBeNull()
 })

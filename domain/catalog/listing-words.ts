@@ -1,7 +1,12 @@
 import { DEFAULT_PRODUCT_QUERY, type ProductQuery } from '#domain/catalog/product-query.ts'
 import { productQueryText } from '#domain/catalog/product-query-text.ts'
 
-type Shelf = { readonly id: number; readonly name: string }
+type Shelf = {
+  readonly id: number
+  readonly name: string
+  readonly description?: string | undefined
+  readonly merged_ids?: readonly number[] | undefined
+}
 /** What the shop's categories and rooms are called. */
 export type Shelves = { readonly categories: readonly Shelf[]; readonly rooms: readonly Shelf[] }
 export const NO_SHELVES: Shelves = { categories: [], rooms: [] }
@@ -21,23 +26,42 @@ const EVERYTHING =
 
 /** What a listing is called: a search by its words, a category or room by its name, and everything else "All Products". */
 export function listingWords(query: ProductQuery, shelves: Shelves): ListingWords {
-  const categories = namesOf(query.category_id, shelves.categories)
-  const rooms = namesOf(query.room_id, shelves.rooms)
+  const found = { categories: ofIds(query.category_id, shelves.categories), rooms: ofIds(query.room_id, shelves.rooms) }
+  const [categories, rooms] = [namesOf(found.categories), namesOf(found.rooms)]
   const heading = query.search ? `Results for “${query.search}”` : shelfHeading(categories, rooms)
-  const line = query.search ? null : shelfLine(categories, rooms)
+  const line = query.search ? null : (ownLine(found) ?? shelfLine(categories, rooms))
   return {
     heading,
     line,
     title: query.page > 1 ? `${heading}, page ${query.page}` : heading,
-    description: line ? `${line}, with prices in rupees, sizes and what is in stock.` : EVERYTHING,
+    description: ownLine(found) ?? (line ? `${line}, with prices in rupees, sizes and what is in stock.` : EVERYTHING),
     canonical: canonicalOf(query, categories, rooms),
   }
 }
 
 export const hasShelves = ({ category_id, room_id }: ProductQuery) => category_id.length + room_id.length > 0
 
-const namesOf = (ids: readonly number[], shelves: readonly Shelf[]) =>
-  shelves.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+const ofIds = (ids: readonly number[], shelves: readonly Shelf[]) => shelves.filter(({ id }) => ids.includes(id))
+const namesOf = (shelves: readonly Shelf[]) => shelves.map(({ name }) => name)
+
+/** What staff wrote for one category or one room alone. */
+function ownLine({ categories, rooms }: Shelves): string | null {
+  const [only, ...others] = [...categories, ...rooms]
+  return (others.length === 0 && only?.description) || null
+}
+
+/** The same listing with the shelves that others went into; null where it is the same. */
+export function movedListing(query: ProductQuery, { categories, rooms }: Shelves): ProductQuery | null {
+  const moved = { category_id: now(query.category_id, categories), room_id: now(query.room_id, rooms) }
+  const isSame = (a: readonly number[], b: readonly number[]) => a.join() === b.join()
+  const stays = isSame(moved.category_id, query.category_id) && isSame(moved.room_id, query.room_id)
+  return stays ? null : { ...query, ...moved }
+}
+
+function now(ids: readonly number[], shelves: readonly Shelf[]): number[] {
+  const homeOf = (id: number) => shelves.find(({ merged_ids }) => merged_ids?.includes(id))?.id ?? id
+  return [...new Set(ids.map(homeOf))]
+}
 
 const listed = (names: readonly string[]) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
 

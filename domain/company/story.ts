@@ -3,14 +3,5 @@ export const story = {
   founded: 1983,
   experience: '42 years',
   employees: '300+',
-  crafts: [
-    'Woodworking',
-    'Metal fabrication',
-    'Weaving',
-    'Upholstery',
-    'Stitching',
-    'Panel production',
-    'Paint finishes',
-  ],
   countryOfOrigin: 'India',
 } as const

@@ -30,3 +30,12 @@ test('every line ends as calendars want it and is short enough for them', () => 
   expect(lines.at(-1)).toBe('')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75 && !line.includes('\n'))).toBe(true)
 })
+
+test('a moved or cancelled hour replaces the one in the calendar: same id, higher number', () => {
+  const moved = unfolded(consultationCalendar({ ...appointment, sequence: 2 }, shop))
+  expect(moved).toContain('SEQUENCE:2\r\n')
+  const cancelled = unfolded(consultationCalendar({ ...appointment, sequence: 3, isCancelled: true }, shop))
+  expect(cancelled).toContain('METHOD:CANCEL\r\n')
+  expect(cancelled).toContain('STATUS:CANCELLED\r\n')
+  expect(cancelled).toContain('UID:TKT-7M2K9QXA@')
+})

@@ -8,13 +8,17 @@ type Appointment = {
   readonly startsAt: Date
   readonly bookedAt: Date
   readonly place: ConsultationPlace
+  /** How often it was moved; a calendar takes the higher number. */
+  readonly sequence?: number | undefined
+  readonly isCancelled?: boolean | undefined
 }
 
 const MINUTE = 60_000
 const REMIND_MINUTES = 60
 
 /** A calendar file (RFC 5545) that every calendar program opens. Its id is the ticket, so that it is entered once. */
-export function consultationCalendar({ ticket, startsAt, bookedAt, place }: Appointment, shop: ShopFacts): string {
+export function consultationCalendar(appointment: Appointment, shop: ShopFacts): string {
+  const { ticket, startsAt, bookedAt, place, sequence = 0, isCancelled = false } = appointment
   const endsAt = new Date(startsAt.getTime() + CONSULTATION_MINUTES * MINUTE)
   const isVideo = place === 'video'
   const lines = [
@@ -22,16 +26,17 @@ export function consultationCalendar({ ticket, startsAt, bookedAt, place }: Appo
     'VERSION:2.0',
     `PRODID:-//${shop.name}//Consultations//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${ticket}@${shop.email.split('@')[1] ?? ''}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(bookedAt)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `SUMMARY:${escaped(`Consultation with ${shop.name}`)}`,
     `LOCATION:${escaped(isVideo ? 'Video call' : addressLine(shop))}`,
     `DESCRIPTION:${escaped(`Ticket ${ticket}. ${isVideo ? `We call you. ` : ''}To change the time: ${shop.phoneText} or ${shop.email}.`)}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(`Consultation with ${shop.name}`)}`,

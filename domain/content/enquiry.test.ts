@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EnquiryInput, validateEnquiry } from '#domain/content/enquiry.ts'
 import { shop } from '#domain/company/shop.ts'
 
-const week = shop.showroomHours
+const open = { week: shop.showroomHours, holidays: [] }
 const now = new Date('2026-11-15T12:00:00+05:30')
 const contact: EnquiryInput = {
   kind: 'contact',
@@ -12,12 +12,12 @@ const contact: EnquiryInput = {
   message: 'Do you make it in sal?',
 }
 const errors = (input: EnquiryInput) => {
-  const result = validateEnquiry(input, { now, week })
+  const result = validateEnquiry(input, { now, open })
   return result.ok ? {} : result.error
 }
 
 test('a message is kept tidy, phone optional', () => {
-  expect(validateEnquiry(contact, { now, week })).toEqual({
+  expect(validateEnquiry(contact, { now, open })).toEqual({
     ok: true,
     value: {
       kind: 'contact',
@@ -54,7 +54,7 @@ test('a consultation needs a time that is on offer, and knows its subject', () =
     starts_at: 'This time is not available',
   })
   expect(
-    validateEnquiry({ ...consultation, starts_at: new Date('2026-11-16T11:00:00+05:30') }, { now, week }),
+    validateEnquiry({ ...consultation, starts_at: new Date('2026-11-16T11:00:00+05:30') }, { now, open }),
   ).toMatchObject({
     ok: true,
     value: {
@@ -68,7 +68,7 @@ test('a consultation needs a time that is on offer, and knows its subject', () =
 test('a request for information names its project', () => {
   const request: EnquiryInput = { kind: 'request_info', name: 'Asha', email: 'asha@example.com' }
   expect(errors(request)).toEqual({ project_slug: 'Project is required' })
-  expect(validateEnquiry({ ...request, project_slug: ' fernhollow ' }, { now, week })).toMatchObject({
+  expect(validateEnquiry({ ...request, project_slug: ' fernhollow ' }, { now, open })).toMatchObject({
     ok: true,
     value: { projectSlug: 'fernhollow', startsAt: null },
   })
@@ -78,10 +78,10 @@ test('a consultation can be a video call; nothing else has a place', () => {
   const startsAt = new Date('2026-11-16T11:00:00+05:30')
   const booked = validateEnquiry(
     { kind: 'consultation', name: 'Asha', email: 'asha@example.com', starts_at: startsAt, place: 'video' },
-    { now, week },
+    { now, open },
   )
   expect(booked).toMatchObject({ ok: true, value: { place: 'video', subject: 'Consultation by video call' } })
-  expect(validateEnquiry({ ...contact, place: 'video' }, { now, week })).toMatchObject({
+  expect(validateEnquiry({ ...contact, place: 'video' }, { now, open })).toMatchObject({
     ok: true,
     value: { place: null },
   })
@@ -89,7 +89,7 @@ test('a consultation can be a video call; nothing else has a place', () => {
 
 test('a complaint needs what a letter needs', () => {
   expect(errors({ ...contact, kind: 'grievance', message: '' })).toEqual({ message: 'Message is required' })
-  expect(validateEnquiry({ ...contact, kind: 'grievance' }, { now, week })).toMatchObject({
+  expect(validateEnquiry({ ...contact, kind: 'grievance' }, { now, open })).toMatchObject({
     ok: true,
     value: { subject: 'A bed' },
   })

@@ -1,7 +1,6 @@
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
-import { isConsultationSlot } from '#domain/content/opening-hours.ts'
+import { isConsultationSlot, type OpenHours } from '#domain/content/opening-hours.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { WeekHours } from '#domain/time/week-hours.ts'
 
 export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info', 'grievance'] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
@@ -44,15 +43,15 @@ const CONSULTATION_SUBJECT: Readonly<Record<ConsultationPlace, string>> = {
 /** Written by hand in the contact form, as a question or as a complaint. */
 const isLetter = (kind: EnquiryKind) => kind === 'contact' || kind === 'grievance'
 
-/** When it is asked, and the hours in which the showroom is open. */
-type Booking = { readonly now: Date; readonly week: WeekHours }
+/** When it is asked, when the showroom is open, and how long before its hour one must book. */
+type Booking = { readonly now: Date; readonly open: OpenHours; readonly noticeHours?: number | undefined }
 
 /** A letter needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
-export function validateEnquiry(input: EnquiryInput, { now, week }: Booking): Result<Enquiry, EnquiryErrors> {
+export function validateEnquiry(input: EnquiryInput, booking: Booking): Result<Enquiry, EnquiryErrors> {
   const errors: EnquiryErrors = {
     ...requiredErrors(input),
     ...lengthErrors(input),
-    ...kindErrors(input, { now, week }),
+    ...kindErrors(input, booking),
   }
   if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
   return Object.keys(errors).length > 0 ? err(errors) : ok(toEnquiry(input))
@@ -76,11 +75,11 @@ function lengthErrors(input: EnquiryInput): EnquiryErrors {
   return errors
 }
 
-function kindErrors(input: EnquiryInput, { now, week }: Booking): EnquiryErrors {
+function kindErrors(input: EnquiryInput, { now, open, noticeHours }: Booking): EnquiryErrors {
   if (input.kind === 'request_info' && !input.project_slug?.trim()) return { project_slug: 'Project is required' }
   if (input.kind !== 'consultation') return {}
   if (!input.starts_at) return { starts_at: 'Please choose a time' }
-  return isConsultationSlot(week, input.starts_at, now) ? {} : { starts_at: 'This time is not available' }
+  return isConsultationSlot(open, input.starts_at, now, noticeHours) ? {} : { starts_at: 'This time is not available' }
 }
 
 function toEnquiry(input: EnquiryInput): Enquiry {

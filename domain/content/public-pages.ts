@@ -19,6 +19,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/join',
   '/wishlist',
   '/newsletter',
   '/backoffice',

@@ -1,4 +1,4 @@
-import type { Enquiry } from '#domain/content/enquiry.ts'
+import type { ConsultationPlace, Enquiry } from '#domain/content/enquiry.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Settlement } from '#domain/orders/settle-payment.ts'
 
@@ -53,6 +53,16 @@ export type EnquiryMailData = Omit<Enquiry, 'startsAt'> & {
   bookedAt: string
 }
 
+export type ConsultationMailData = {
+  name: string
+  ticket: string
+  place: ConsultationPlace
+  startsAt: string
+  /** When this was decided. */
+  bookedAt: string
+  sequence: number
+}
+
 type ToPerson = { name: string }
 type WithToken = ToPerson & { token: string }
 
@@ -68,6 +78,19 @@ type AccountMails = {
   'google-joined': ToPerson
   'login-code': ToPerson & { code: string }
   'account-deleted': ToPerson
+  'two-step-on': ToPerson
+  /** `by` is who of the staff did it for them; null when they did it themselves. */
+  'two-step-off': ToPerson & { by: string | null }
+  'recovery-code-used': ToPerson & { left: number }
+}
+
+type StaffMails = {
+  'staff-invited': { by: string; token: string; place: string; rights: string[] }
+  'staff-joined': ToPerson & { place: string; rights: string[] }
+  'staff-rights-changed': ToPerson & { by: string; place: string; rights: string[] }
+  'staff-revoked': ToPerson & { by: string }
+  /** `device` is null when it was every device. */
+  'staff-signed-out': ToPerson & { by: string; device: string | null }
 }
 
 /** What a mail about an order says beyond the order itself. */
@@ -113,10 +136,34 @@ type ReturnForShop = { email: string; phone: string; reason: ReturnReason; detai
 type OtherMails = {
   'enquiry-for-shop': EnquiryMailData
   'enquiry-received': EnquiryMailData
+  'ticket-answer': {
+    ticket: string
+    kind: Enquiry['kind']
+    subject: string
+    text: string
+    writer: string
+    is_closed: boolean
+  }
+  'consultation-moved': ConsultationMailData
+  'consultation-cancelled': ConsultationMailData & { reason: string }
+  'consultation-reminder': ConsultationMailData
   'newsletter-confirm': { token: string }
   'newsletter-article': { slug: string; title: string; excerpt: string; leaveToken: string }
   /** `color` is absent in mails that were written before colours were waited for. */
   'back-in-stock': { name: string; slug: string; color?: string | null; stop_token: string }
+  'review-hidden': { name: string; product: string; slug: string; reason: string }
+  /** A question, or an answer to one. */
+  'words-hidden': { name: string; product: string; slug: string; text: string; reason: string }
+  'question-answered': {
+    name: string
+    product: string
+    slug: string
+    question: string
+    answer: string
+    by: 'shop' | 'buyer'
+    answered_by: string
+    stop_token: string
+  }
   'return-requested': ReturnMailData
   'return-approved': ReturnMailData
   'return-refused': ReturnMailData
@@ -125,5 +172,5 @@ type OtherMails = {
 }
 
 /** Every mail of the shop: what the server writes under a name is what the template of that name reads. */
-export type MailData = AccountMails & OrderMails & OtherMails
+export type MailData = AccountMails & StaffMails & OrderMails & OtherMails
 export type MailName = keyof MailData

@@ -17,7 +17,7 @@ const open: OpeningFacts = {
   demoTraces: '',
   goods: 60,
   owners: 1,
-  ownersWithoutTwoStep: null,
+  ownersWithoutTwoStep: 0,
   lastBackupAt: now,
   now,
 }

@@ -18,8 +18,7 @@ export type OpeningFacts = {
   readonly demoTraces: string
   readonly goods: number
   readonly owners: number
-  /** Null where this shop cannot tell. */
-  readonly ownersWithoutTwoStep: number | null
+  readonly ownersWithoutTwoStep: number
   readonly lastBackupAt: Date | null
   readonly now: Date
 }
@@ -116,15 +115,16 @@ const ownerStep: Step = ({ owners }) =>
         'Nobody can open the back office. "npm run owner you@your-shop.in" mails a link.',
       )
 
-const twoStep: Step = ({ ownersWithoutTwoStep: without }) => {
-  if (without === null) return null
+const twoStep: Step = ({ owners, ownersWithoutTwoStep: without }) => {
+  // Without an owner there is nobody to ask.
+  if (owners === 0) return null
   return without === 0
     ? told('two-step', 'Two-step sign-in of the owner', 'done', 'A stolen password alone opens nothing.')
     : told(
         'two-step',
         'Two-step sign-in of the owner',
         'missing',
-        'An owner signs in with a password alone. Switch it on under My account.',
+        'An owner signs in with a password alone. Switch it on under My account, Security.',
       )
 }
 

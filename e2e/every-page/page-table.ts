@@ -98,6 +98,7 @@ export const PAGES: readonly PageRow[] = [
   { ...personal, path: '/auth/google/callback', heading: /.+/ },
   { ...personal, path: '/forgot-password', heading: /password/i },
   { ...personal, path: '/reset-password', heading: /password/i },
+  { ...personal, path: '/join', heading: 'This invitation has ended' },
   { ...personal, path: '/account/confirm-email', heading: /email/i },
   { ...personal, path: '/wishlist', heading: /Wishlist/i },
   {

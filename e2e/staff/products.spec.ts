@@ -86,6 +86,10 @@ test('a price changed in the list is on the page within a second, and many chang
   await dialog.getByRole('button', { name: 'Change 1 product' }).click()
   await expect(dialog).toBeHidden()
   await expect(price).toHaveText('₹8,550')
+
+  await page.locator('[data-row]').first().getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sittong Table Lamp (copy)' })).toBeVisible()
 })
 
 test.describe('two at one product', { tag: '@once' }, () => {

@@ -51,9 +51,7 @@ function walk(path) {
   if (found === undefined) return []
   if (found.isDirectory())
     return readdirSync(path)
-      // Node 18, which Debian 12 installs packages with, has no toSorted.
-      // eslint-disable-next-line unicorn/no-array-sort
-      .sort()
+      .toSorted()
       .flatMap((name) => walk(join(path, name)))
   return TESTS.test(path) ? [] : [{ path, size: found.size, changed: found.mtimeMs }]
 }

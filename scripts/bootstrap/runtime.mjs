@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { Obstacle } from './obstacle.mjs'
 
 const NEEDED = 24
-/** With this, npm and these few files run; everything else runs on the Node of the lockfile. */
-const LEAST = 18
+/** With this, npm and these few files run; an older npm leaves out packages that the build needs. Everything else runs on the Node of the lockfile. */
+const LEAST = 20
 const SYSTEMS = ['linux x64', 'linux arm64']
 
 /** One sentence instead of a failing install. @param {{ versions: { node: string }, platform: string, arch: string }} [here] */
 export function requireSystem({ versions, platform, arch } = process) {
   if (Number(versions.node.split('.')[0]) < LEAST)
-    throw new Obstacle(`This is Node ${versions.node}. Install Node ${LEAST} or later (Debian 12 has it: "apt install nodejs npm") and start again.`)
+    throw new Obstacle(
+      `This is Node ${versions.node}. Install Node ${LEAST} or later (Debian 13 has it: "apt install nodejs npm") and start again.`,
+    )
   if (!SYSTEMS.includes(`${platform} ${arch}`))
     throw new Obstacle(
       `The shop runs on Linux with an x64 or arm64 processor, and this is ${platform} on ${arch}. Use such a machine, a virtual one, or the image of deploy/Containerfile.`,

@@ -37,7 +37,8 @@ function faultOfNpm(first: string, [script = '', ...rest]: string[]): string | n
   if (first !== 'run') return first in scripts ? null : `there is no npm ${first}`
   if (!(script in scripts)) return `there is no npm run ${script}`
   const options = rest.filter((word) => /^--\w/.test(word)).map((word) => word.slice(2))
-  const known = script === 'studio' ? read('studio/options.ts') : ''
+  const program = script === 'studio' ? 'studio/options.ts' : `server/commands/${script}.ts`
+  const known = existsSync(join(root, program)) ? read(program) : ''
   return options.find((option) => !new RegExp(`\\b${option}\\b`).test(known)) ?? null
 }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { readImports } from './arrows/read-imports.ts'
 
 /** What a shop begins with: the server, the browser, the renderer, and what the server begins by its path. */
-const ENTRIES = ['server/main.ts', 'web/entry-client.tsx', 'web/entry-server.tsx', 'server/media/make-sizes.ts']
+const COMMANDS = ['go-live', 'owner', 'ready', 'backup', 'restore'].map((name) => `server/commands/${name}.ts`)
+const ENTRIES = [
+  'server/main.ts',
+  ...COMMANDS,
+  'web/entry-client.tsx',
+  'web/entry-server.tsx',
+  'server/media/make-sizes.ts',
+]
 
 /** Every file that code which runs imports, directly or not; a type counts, since a rule may be one. */
 export function reachableFiles(root: string): ReadonlySet<string> {

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import type { Deps } from '#server/deps.ts'
+import { customerOf } from '#server/http/access.ts'
 import type { LimitName } from '#server/http/rate-limit.ts'
 import { refuse } from '#server/http/reply.ts'
 import { hashToken } from './find-session.ts'
@@ -43,6 +44,12 @@ export async function isHeldBack(
 export async function forgiveAccount(deps: Deps, limit: LimitName, attempt: Attempt): Promise<void> {
   await deps.limiter.forgive(limit, key(attempt.email))
   if (attempt.deviceHash !== null) await deps.limiter.forgive(limit, await counterOf(deps, attempt))
+}
+
+/** Who is in counts by the session: what strangers try outside does not concern it. */
+export function inside(request: FastifyRequest): Attempt {
+  const { user, sessionId } = customerOf(request)
+  return { email: user.email, deviceHash: null, sessionId }
 }
 
 export const accountKey = key

@@ -8,7 +8,20 @@ type AccountCode = Exclude<CodeOf<(typeof ACCOUNTS)[keyof typeof ACCOUNTS]>, Com
 /** Every expected "no" of the accounts, in words for a shopper. None tells whether an address has an account, except registering. */
 export const accountRefusals = {
   wrong_credentials: { status: 401, message: 'Email or password is wrong.' },
+  account_blocked: {
+    status: 403,
+    message: 'This account is blocked. Please call or write to us if you think that this is a mistake.',
+  },
   wrong_code: { status: 401, message: 'This code is wrong or has expired. Please ask for a new one.' },
+  challenge_ended: { status: 410, message: 'This login has taken too long. Please begin again with your password.' },
+  wrong_second_step: {
+    status: 422,
+    message: 'This code is wrong or was used already. Wait for the next one of your app, or use a recovery code.',
+    errors: { code: ['This code is wrong or was used already.'] },
+  },
+  two_step_on: { status: 409, message: 'Two-step sign-in is on already.' },
+  two_step_off: { status: 409, message: 'Two-step sign-in is not on.' },
+  two_step_not_begun: { status: 409, message: 'Please begin again: show the picture to your app first.' },
   email_taken: {
     status: 409,
     message: 'An account with this email already exists. Please log in instead.',

@@ -1,10 +1,11 @@
 import { permissionsOf } from '#domain/accounts/permissions.ts'
+import { twoStepState } from '#domain/accounts/two-step.ts'
 import type { DeviceSession, SavedAddress, User } from '#domain/api/accounts.ts'
 import type { UserRow } from './accounts.store.ts'
 import type { AddressRow } from './addresses.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
-export function presentUser(user: UserRow): User {
+export function presentUser(user: UserRow, { demo }: { demo: boolean }): User {
   return {
     id: user.id,
     name: user.name,
@@ -14,6 +15,7 @@ export function presentUser(user: UserRow): User {
     email_verified: user.emailVerifiedAt !== null,
     has_password: user.passwordHash !== null,
     has_google: user.googleSub !== null,
+    two_step: twoStepState(user, { isOn: user.twoStepAt !== null, isDemo: demo }),
     created_at: user.createdAt.toISOString(),
   }
 }

@@ -1,26 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import * as contract from '#domain/api/accounts.ts'
-import type { Result } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success, unauthenticated } from '#server/http/reply.ts'
 import { forgiveAccount, isHeldBack } from './account-limit.ts'
-import { refusalOf, type AccountProblem } from './account-refusals.ts'
+import { refusalOf } from './account-refusals.ts'
+import { answerEntered, answerSignedIn, deviceOf } from './answer-signed-in.ts'
 import { presentUser } from './accounts.present.ts'
 import { findUser } from './accounts.store.ts'
 import { answerWhenBusy } from './answer-when-busy.ts'
-import { deviceName } from './device-name.ts'
-import { deviceHashOf, rememberDevice } from './known-devices.ts'
+import { deviceHashOf } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { logInWithCode, requestLoginCode } from './login-code.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { requestPasswordReset } from './send-reset-link.ts'
 import { revokeSession } from './sessions.store.ts'
-import type { SignedInPerson } from './start-session.ts'
 
 const RESET_SENT = 'If there is an account with this email, we have sent it a link. It works for 60 minutes.'
 const CODE_SENT = 'If there is an account with this email, we have sent it a code. It works for 10 minutes.'
@@ -39,7 +37,7 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
       if (await isHeldBack(deps, reply, 'login', attempt)) return reply
       const result = await logIn(deps, { email, password, device: deviceOf(request) })
       if (result.ok) await forgiveAccount(deps, 'login', attempt)
-      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
+      return answerEntered(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
     },
   )
 
@@ -62,7 +60,7 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
   for (const url of ['/api/user', '/api/auth/google/user'])
     app.get(url, { config: { access: 'customer' }, schema: contract.currentUser }, async (request, reply) => {
       const user = await findUser(deps.db, customerOf(request).user.id)
-      return user ? success(presentUser(user)) : refuse(reply, unauthenticated)
+      return user ? success(presentUser(user, deps.config)) : refuse(reply, unauthenticated)
     })
 
   app.post(
@@ -108,22 +106,7 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
       const attempt = { email, deviceHash: deviceHashOf(request) }
       const result = await logInWithCode(deps, { ...attempt, code, device: deviceOf(request) })
       if (result.ok) await forgiveAccount(deps, 'login', attempt)
-      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
+      return answerEntered(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
     },
   )
-}
-
-export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent'])
-
-export async function answerSignedIn(
-  deps: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  result: Result<SignedInPerson, AccountProblem>,
-  message: string,
-) {
-  if (!result.ok) return refuse(reply, refusalOf(result.error))
-  const { user, token } = result.value
-  await rememberDevice(deps.db, user.id, deviceHashOf(request), deps.clock.now())
-  return success({ user: presentUser(user), token }, message)
 }

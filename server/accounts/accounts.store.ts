@@ -14,6 +14,9 @@ export type UserRow = {
   permissions: string[] | null
   isDemo: boolean
   emailVerifiedAt: Date | null
+  /** Cannot log in. */
+  blockedAt: Date | null
+  twoStepAt: Date | null
   createdAt: Date
 }
 
@@ -32,6 +35,8 @@ const columns = {
   permissions: users.permissions,
   isDemo: users.isDemo,
   emailVerifiedAt: users.emailVerifiedAt,
+  blockedAt: users.blockedAt,
+  twoStepAt: users.twoStepAt,
   createdAt: users.createdAt,
 }
 const here = isNull(users.erasedAt)

@@ -26,6 +26,7 @@ export async function findSession(
       role: users.role,
       permissions: users.permissions,
       isDemo: users.isDemo,
+      twoStepAt: users.twoStepAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -35,13 +36,14 @@ export async function findSession(
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         isNull(users.erasedAt),
+        isNull(users.blockedAt),
       ),
     )
   if (!row || !mayEnter(deps, row)) return null
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS)
     await markSeen(db, row.sessionId, now).catch(unlessUnwritable)
   const { sessionId, id, name, email, role, permissions } = row
-  return { sessionId, user: { id, name, email, role, permissions } }
+  return { sessionId, user: { id, name, email, role, permissions, hasTwoStep: row.twoStepAt !== null } }
 }
 
 /** Who only looks around is not turned away because the disk is full. */

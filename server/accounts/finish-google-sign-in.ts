@@ -5,9 +5,9 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { accountOfGoogle } from './account-of-google.ts'
+import { enter, type Entered } from './enter.ts'
 import { hashToken } from './find-session.ts'
 import { takeSignIn } from './google-sign-ins.store.ts'
-import { startSession, type SignedInPerson } from './start-session.ts'
 
 export type FinishGoogle = { code: string; state: string; browser: string; device: string; isTest: boolean }
 
@@ -15,14 +15,15 @@ export async function finishGoogleSignIn(
   deps: Deps,
   google: GoogleProvider,
   command: FinishGoogle,
-): Promise<Result<SignedInPerson, AccountProblem>> {
+): Promise<Result<Entered, AccountProblem>> {
   const identity = await identify(deps, google, command)
   if (!identity.ok) return identity
   return inTransaction(deps.db, async (tx) => {
     const user = await accountOfGoogle(tx, deps, identity.value)
     if (!user.ok) return user
+    if (user.value.blockedAt) return err('account_blocked')
     if (command.isTest && user.value.role !== 'customer') return err('google_test_only_customers')
-    return ok(await startSession(tx, deps, user.value, command.device))
+    return ok(await enter(tx, deps, user.value, command.device))
   })
 }
 

@@ -91,6 +91,14 @@ describe('signing in with Google', () => {
       user: { id: user.id, email: 'ravi.new@example.com' },
     })
   })
+
+  test('who has two-step sign-in is asked for it after Google too', async () => {
+    const joined = await signIn(as('twostep@example.com', 'Tshering'))
+    const { user } = joined.body.data as { user: { id: number } }
+    await db.update(users).set({ twoStepAt: new Date() }).where(eq(users.id, user.id))
+    const again = await signIn(as('twostep@example.com', 'Tshering'))
+    expect(again.body.data).toEqual({ challenge: expect.any(String) })
+  })
 })
 
 describe('what goes wrong at Google', () => {

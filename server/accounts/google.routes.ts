@@ -6,7 +6,7 @@ import { googleMode, openGoogle } from '#server/adapters/google/open-google.ts'
 import type { Deps } from '#server/deps.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { refusalOf } from './account-refusals.ts'
-import { answerSignedIn, deviceOf } from './accounts.routes.ts'
+import { answerEntered, deviceOf } from './answer-signed-in.ts'
 import { beginGoogleSignIn } from './begin-google-sign-in.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'
 
@@ -37,7 +37,7 @@ export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
       const { code, state, browser = '' } = request.body
       const command = { code, state, browser, device: deviceOf(request), isTest: mode === 'test' }
       const result = await finishGoogleSignIn(deps, google, command)
-      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.googleSuccess)
+      return answerEntered(deps, request, reply, result, AUTH_TEXTS.googleSuccess)
     },
   )
 }

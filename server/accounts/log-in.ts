@@ -6,14 +6,11 @@ import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
 import { isRightPassword } from './hash-password.ts'
-import { startSession, type SignedInPerson } from './start-session.ts'
+import { enter, type Entered } from './enter.ts'
 
 export type LogIn = { email: string; password: string; device: string }
 
-export async function logIn(
-  deps: Deps,
-  { email, password, device }: LogIn,
-): Promise<Result<SignedInPerson, AccountProblem>> {
+export async function logIn(deps: Deps, { email, password, device }: LogIn): Promise<Result<Entered, AccountProblem>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
   const isRight = await isRightPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight || !mayEnter(deps, found)) return err('wrong_credentials')
@@ -22,6 +19,7 @@ export async function logIn(
     const user = await lockUser(tx, found.id)
     // The password may have been changed while this one was being checked; that change ended all sessions.
     if (!user || user.passwordHash !== found.passwordHash) return err('wrong_credentials')
-    return ok(await startSession(tx, deps, user, device))
+    if (user.blockedAt) return err('account_blocked')
+    return ok(await enter(tx, deps, user, device))
   })
 }

@@ -9,10 +9,10 @@ import { accountKey } from './account-limit.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser, lockUserByEmail } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
+import { enter, type Entered } from './enter.ts'
 import { hashToken } from './find-session.ts'
 import { addCode, countTry, type LiveCode, markCodeUsed, selectLiveCodes } from './one-time-links.store.ts'
 import { proveAddress } from './prove-address.ts'
-import { startSession, type SignedInPerson } from './start-session.ts'
 
 const CODE_LIFETIME_MS = 10 * 60_000
 const MOST_TRIES = 5
@@ -47,7 +47,7 @@ export type LogInWithCode = { email: string; code: string; device: string; devic
 export async function logInWithCode(
   deps: Deps,
   { email, code, device, deviceHash }: LogInWithCode,
-): Promise<Result<SignedInPerson, AccountProblem>> {
+): Promise<Result<Entered, AccountProblem>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
   const userId = found && mayEnter(deps, found) ? found.id : NOBODY
   const now = deps.clock.now()
@@ -57,7 +57,8 @@ export async function logInWithCode(
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, userId)
     if (!user || !(await markCodeUsed(tx, tried.id, now))) return err('wrong_code')
-    return ok(await startSession(tx, deps, await proveAddress(tx, deps, user), device))
+    if (user.blockedAt) return err('account_blocked')
+    return ok(await enter(tx, deps, await proveAddress(tx, deps, user), device))
   })
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { oneTimeLinks } from '#server/db/schema/accounts.ts'
+import { oneTimeLinks, users } from '#server/db/schema/accounts.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 type Purpose = typeof oneTimeLinks.$inferSelect.purpose
@@ -25,7 +25,22 @@ const columns = {
 /** The newest link of a kind is the only one that works: an older mail in somebody's hands is worth nothing. */
 export async function replaceLink(tx: Tx, link: NewLink): Promise<void> {
   await dropLinks(tx, link.userId, [link.purpose])
+  await insertLink(tx, link)
+}
+
+export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
   await tx.insert(oneTimeLinks).values(link)
+}
+
+export type Challenged = { id: number; userId: number; email: string }
+
+export async function findChallenged(db: Db, tokenHash: Buffer, now: Date): Promise<Challenged | null> {
+  const [row] = await db
+    .select({ id: oneTimeLinks.id, userId: users.id, email: users.email })
+    .from(oneTimeLinks)
+    .innerJoin(users, eq(users.id, oneTimeLinks.userId))
+    .where(isGood(['two_step'], tokenHash, now))
+  return row ?? null
 }
 
 export async function dropLinks(tx: Tx, userId: number, purposes: readonly Purpose[]): Promise<void> {

@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
+import { customerNotes, oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
 import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
+import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
+import { ticketMessages } from '#server/db/schema/tickets.ts'
+import { recoveryCodes, staffInvitations, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -31,10 +34,17 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
       'reviews', (${listOf(sql`select p.name as product, rating, comment, r.created_at,
           (select jsonb_agg('/api/reviews/photos/' || (photo ->> 'file')) from jsonb_array_elements(r.photos) photo) as photos
         from reviews r join products p on p.id = r.product_id where r.user_id = ${id} order by r.id`)}),
+      'questions', (${listOf(sql`select p.name as product, q.text, q.created_at from product_questions q
+        join products p on p.id = q.product_id where q.user_id = ${id} order by q.id`)}),
+      'answers', (${listOf(sql`select q.text as question, a.text, a.created_at from question_answers a
+        join product_questions q on q.id = a.question_id where a.user_id = ${id} order by a.id`)}),
       'wishlist', (${listOf(sql`select p.name as product, w.created_at
         from wishlist_items w join products p on p.id = w.product_id where w.user_id = ${id} order by w.created_at`)}),
       'enquiries', (${listOf(sql`select ticket, kind, name, email, phone, subject, message, status, created_at
         from enquiries where user_id = ${id} or lower(email) = ${email} order by id`)}),
+      'notes_of_the_staff', (${listOf(sql`select text, created_at from customer_notes where user_id = ${id} order by id`)}),
+      'ticket_messages', (${listOf(sql`select e.ticket, m.text, m.created_at from ticket_messages m join enquiries e on e.id = m.enquiry_id
+        where m.kind <> 'note' and (e.user_id = ${id} or lower(e.email) = ${email}) order by m.id`)}),
       'newsletter', (${listOf(sql`select email, created_at, confirmed_at, left_at
         from newsletter_readers where lower(email) = ${email}`)}),
       'restock_requests', (${listOf(sql`select p.name as product, v.color, q.created_at, q.told_at
@@ -65,6 +75,9 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
   await eraseAccount(tx, person, now)
   await eraseFromOrders(tx, person)
   await eraseMessages(tx, person)
+  // What was asked and answered helps others; it stays without a name.
+  for (const table of [productQuestions, questionAnswers])
+    await tx.update(table).set({ userId: null, authorName: null }).where(eq(table.userId, person.id))
   // A photo may show a home or a face; what was said about the piece stays, without a name.
   const own = tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.userId, person.id))
   await tx.delete(reviewPhotos).where(inArray(reviewPhotos.reviewId, own))
@@ -72,7 +85,15 @@ export async function erasePerson(tx: Tx, person: Person, now: Date): Promise<vo
 }
 
 async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
-  for (const table of [sessions, oneTimeLinks, savedAddresses, wishlistItems])
+  for (const table of [
+    sessions,
+    oneTimeLinks,
+    savedAddresses,
+    wishlistItems,
+    customerNotes,
+    twoStepKeys,
+    recoveryCodes,
+  ])
     await tx.delete(table).where(eq(table.userId, id))
   await tx
     .update(users)
@@ -82,6 +103,8 @@ async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
       passwordHash: null,
       googleSub: null,
       emailVerifiedAt: null,
+      blockedReason: null,
+      twoStepAt: null,
       erasedAt: now,
     })
     .where(eq(users.id, id))
@@ -101,12 +124,19 @@ async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
 }
 
 async function eraseMessages(tx: Tx, { id, email }: Person): Promise<void> {
+  const isTheirs = or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`)
+  const own = tx.select({ id: enquiries.id }).from(enquiries).where(isTheirs)
+  await tx
+    .update(ticketMessages)
+    .set({ text: '', fromAddress: '', attachments: [] })
+    .where(inArray(ticketMessages.enquiryId, own))
   await tx
     .update(enquiries)
     .set({ userId: null, name: 'Deleted customer', email: '', phone: '', subject: '', message: '', data: {} })
-    .where(or(eq(enquiries.userId, id), sql`lower(${enquiries.email}) = ${email}`))
+    .where(isTheirs)
   await tx.delete(newsletterReaders).where(sql`lower(${newsletterReaders.email}) = ${email}`)
   await tx.delete(restockRequests).where(eq(restockRequests.email, email))
+  await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
   await tx.delete(mails).where(and(eq(mails.to, email), isNull(mails.sentAt)))
   await tx.update(mails).set({ to: '', data: {} }).where(eq(mails.to, email))
 }

@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as contract from '#domain/api/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success } from '#server/http/reply.ts'
-import { type Attempt, isHeldBack } from './account-limit.ts'
+import { inside, isHeldBack } from './account-limit.ts'
 import { refusalOf } from './account-refusals.ts'
 import { presentSession, presentUser } from './accounts.present.ts'
-import { answerSignedIn, deviceOf } from './accounts.routes.ts'
+import { answerSignedIn, deviceOf } from './answer-signed-in.ts'
 import { answerWhenBusy } from './answer-when-busy.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changeName } from './change-name.ts'
@@ -27,7 +27,7 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
 
   app.patch('/api/user', { config: customer, schema: contract.changeName }, async (request) => {
     const user = await changeName(deps, customerOf(request).user.id, request.body.name)
-    return success(presentUser(user), 'Your name is saved.')
+    return success(presentUser(user, deps.config), 'Your name is saved.')
   })
 
   app.post('/api/user/email', { config: customer, schema: contract.changeEmail }, async (request, reply) => {
@@ -94,10 +94,4 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
     const result = await eraseAccount(deps, { userId: user.id, password, email })
     return result.ok ? success(null, 'Your account is deleted.') : refuse(reply, refusalOf(result.error))
   })
-}
-
-/** Who is in counts by the session: what strangers try outside does not concern it. */
-function inside(request: FastifyRequest): Attempt {
-  const { user, sessionId } = customerOf(request)
-  return { email: user.email, deviceHash: null, sessionId }
 }

@@ -18,6 +18,7 @@ export async function startSession(
 ): Promise<SignedInPerson> {
   // Every way in has asked already; a new one that forgets to must not open the shop.
   if (!mayEnter(deps, user)) throw new Error('A demo person was let into a live shop')
+  if (user.blockedAt) throw new Error('A blocked person was let in')
   const { clock, random } = deps
   const token = random.bytes(TOKEN_BYTES).toString('base64url')
   const now = clock.now()

@@ -28,7 +28,7 @@ export const auditRoutes: Slice = async (plain, { db, clock }) => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="audit-${istDate(clock.now())}.csv"`)
-      .send(auditCsv(rows) as never)
+      .send(auditCsv(rows))
   })
 
   app.get('/api/backoffice/audit/:id', { config, schema: audit.one }, async ({ params }, reply) => {

@@ -10,8 +10,33 @@ export type Actor = {
   readonly requestId: string
 }
 
-export type AuditSubject =
-  `${'order' | 'shipment' | 'return' | 'refund' | 'mail' | 'job' | 'event' | 'view' | 'product' | 'picture' | 'round' | 'setting'}:${number | string}`
+/** What a change can be about. */
+type AuditNoun =
+  | 'order'
+  | 'shipment'
+  | 'round'
+  | 'return'
+  | 'refund'
+  | 'mail'
+  | 'job'
+  | 'event'
+  | 'view'
+  | 'product'
+  | 'picture'
+  | 'stock'
+  | 'category'
+  | 'room'
+  | 'words'
+  | 'coupon'
+  | 'import'
+  | 'customer'
+  | 'staff'
+  | 'review'
+  | 'question'
+  | 'ticket'
+  | 'consultation'
+  | 'setting'
+export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {
   readonly action: string

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { LOW_STOCK } from '#domain/cart/piece-texts.ts'
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
 import { type IsoDate, addDays, atIst } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -26,36 +25,43 @@ export async function countWork(db: Db, today: IsoDate): Promise<WorkCounts> {
   return rows[0] ?? { toPack: 0, toShip: 0, dueToday: 0, late: 0, unpaid: 0, returns: 0 }
 }
 
-export type OpenTicket = { ticket: string; kind: EnquiryKind; name: string; subject: string; createdAt: Date }
+export type OpenTicket = {
+  ticket: string
+  kind: EnquiryKind
+  name: string
+  subject: string
+  createdAt: Date
+  dueAt: Date
+}
 
-/** The oldest have the nearest deadline: it is the same time for all. */
-export async function selectOpenTickets(db: Db, answeredBefore: Date, limit: number) {
+/** By the deadline that the clock gave each (domain/backoffice/ticket-clock.ts). */
+export async function selectOpenTickets(db: Db, now: Date, limit: number) {
   const { rows } = await db.execute<{ open: number; overdue: number; tickets: TicketText[] | null }>(sql`
     select (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect') as open,
-      (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect' and created_at < ${answeredBefore}) as overdue,
+      (select count(*)::int from enquiries where status = 'open' and not data ? 'suspect' and due_at < ${now}) as overdue,
       (select json_agg(t) from (
-        select ticket, kind, name, subject, created_at from enquiries where status = 'open' and not data ? 'suspect'
-        order by created_at limit ${limit}) as t) as tickets`)
+        select ticket, kind, name, subject, created_at, due_at from enquiries where status = 'open' and not data ? 'suspect'
+        order by due_at, id limit ${limit}) as t) as tickets`)
   const { open = 0, overdue = 0, tickets = null } = rows[0] ?? {}
   return { open, overdue, tickets: (tickets ?? []).map(readTicket) }
 }
 
-type TicketText = Omit<OpenTicket, 'createdAt'> & { created_at: string }
-const readTicket = ({ created_at, ...ticket }: TicketText): OpenTicket => ({
+type TicketText = Omit<OpenTicket, 'createdAt' | 'dueAt'> & { created_at: string; due_at: string }
+const readTicket = ({ created_at, due_at, ...ticket }: TicketText): OpenTicket => ({
   ...ticket,
   createdAt: new Date(created_at),
+  dueAt: new Date(due_at),
 })
 
-export type LowPiece = { slug: string; name: string; color: string | null; sku: string; free: number }
+export type LowPiece = { piece_id: number; slug: string; name: string; color: string | null; sku: string; free: number }
 
-/** A piece that comes in colours runs low by the colour. Made to order, it cannot. */
+/** By its own limit or the one for all (stock_rules); a piece in colours by the colour. Made to order, it cannot run low. */
 export async function selectLowStock(db: Db, limit: number): Promise<{ total: number; items: LowPiece[] }> {
   const { rows } = await db.execute<LowPiece & { total: number }>(sql`
-    select p.slug, p.name, v.color, coalesce(v.sku, p.sku) as sku, f.free, (count(*) over ())::int as total
-    from products p left join product_variants v on v.product_id = p.id,
-      lateral (select coalesce(v.stock_on_hand - v.stock_held, p.stock_on_hand - p.stock_held) as free) as f
-    where p.is_active and not p.is_custom and f.free <= ${LOW_STOCK}
-    order by f.free, p.name, v.position limit ${limit}`)
+    select s.id as "piece_id", (select p.slug from products p where p.id = s.product_id) as slug, s.name, s.color, s.sku, s.on_hand - s.held as free, (count(*) over ())::int as total
+    from stock_pieces s cross join stock_rules r
+    where s.is_active and not s.is_custom and s.on_hand - s.held <= coalesce(s.low_limit, r.low_limit)
+    order by free, s.name, s.id limit ${limit}`)
   return { total: rows[0]?.total ?? 0, items: rows.map(({ total: _total, ...piece }) => piece) }
 }
 

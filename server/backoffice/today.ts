@@ -1,10 +1,8 @@
 import { may, type Person } from '#domain/accounts/permissions.ts'
 import type { TodayJson } from '#domain/api/backoffice.ts'
 import { failuresFor } from '#domain/backoffice/failures.ts'
-import { isOverdue, ticketClock } from '#domain/backoffice/ticket-clock.ts'
-import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
+import { isOverdue } from '#domain/backoffice/ticket-clock.ts'
 import { paise, toRupees } from '#domain/money/paise.ts'
-import { HOUR } from '#domain/time/durations.ts'
 import { istDate } from '#domain/time/ist.ts'
 import type { Deps } from '#server/deps.ts'
 import { countFailures } from './failures.store.ts'
@@ -17,14 +15,13 @@ const LISTED = 6
 export async function readToday({ db, clock }: Deps, person: Person): Promise<TodayJson> {
   const now = clock.now()
   const day = istDate(now)
-  const answeredBefore = new Date(now.getTime() - GRIEVANCE_FIGURES.acknowledgedHours * HOUR)
   const when = async <T>(isAllowed: boolean, read: () => Promise<T>) => (isAllowed ? read() : null)
   const keepsOrders = may(person, 'manage_orders')
   const keepsGoods = may(person, 'manage_stock') || may(person, 'manage_catalog')
   const seesReports = may(person, 'see_reports')
   const [work, tickets, low, failures, days] = await Promise.all([
     when(keepsOrders, () => countWork(db, day)),
-    when(may(person, 'answer_enquiries'), () => selectOpenTickets(db, answeredBefore, LISTED)),
+    when(may(person, 'answer_enquiries'), () => selectOpenTickets(db, now, LISTED)),
     when(keepsGoods, () => selectLowStock(db, LISTED)),
     countFailures(db, failuresFor(person), now),
     when(keepsOrders || seesReports, () => selectDays(db, day, DAYS)),
@@ -50,12 +47,11 @@ export async function readToday({ db, clock }: Deps, person: Person): Promise<To
   }
 }
 
-function presentTicket({ createdAt, ...ticket }: OpenTicket, now: Date) {
-  const { acknowledgeBy } = ticketClock(ticket.kind, createdAt)
+function presentTicket({ createdAt, dueAt, ...ticket }: OpenTicket, now: Date) {
   return {
     ...ticket,
     created_at: createdAt.toISOString(),
-    due_at: acknowledgeBy.toISOString(),
-    is_overdue: isOverdue(acknowledgeBy, now),
+    due_at: dueAt.toISOString(),
+    is_overdue: isOverdue(dueAt, now),
   }
 }

@@ -25,6 +25,8 @@ export type ReviewRow = {
   is_verified_buyer: boolean
   author_name: string | null
   photos: { file: string; width: number; height: number }[]
+  answer: string | null
+  answered_at: string | null
 }
 
 type VariantRow = Omit<Variant, 'price_difference' | 'picture'> & {
@@ -181,6 +183,10 @@ export function presentReview(row: ReviewRow): Review {
     is_verified_buyer: row.is_verified_buyer,
     user: { name: reviewerName({ name: row.author_name }) },
     photos: row.photos.map(presentPhoto),
+    answer:
+      row.answer === null || row.answered_at === null
+        ? null
+        : { text: row.answer, created_at: isoMoment(row.answered_at) },
   }
 }
 
@@ -189,10 +195,20 @@ function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Rev
   return { url, thumbnail: `${url}?size=small`, width, height }
 }
 
-type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
-type RoomRow = Named & { slug: string; image: string; picture: RoomPicture | null }
+type ShelfRow = Named & { description: string; mergedIds: number[] }
 
-export function presentRoom({ image, picture, ...room }: RoomRow): Room {
+/** A shelf says only what it has. */
+export const presentShelf = <Row extends ShelfRow>({ description, mergedIds, ...shelf }: Row) => ({
+  ...shelf,
+  ...(description && { description }),
+  ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
+})
+
+type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type RoomRow = ShelfRow & { slug: string; image: string; picture: RoomPicture | null }
+
+export function presentRoom({ image, picture, ...row }: RoomRow): Room {
+  const room = presentShelf(row)
   if (image === '') return { ...room, picture: null }
   const unknown = { known: null, width: null, height: null, alt: null, color: null, placeholder: null }
   const known = picture

@@ -16,6 +16,7 @@ import {
   presentReview,
   presentRoom,
   nextPricesOf,
+  presentShelf,
 } from './catalog.present.ts'
 import {
   findCategories,
@@ -28,6 +29,7 @@ import {
 } from './catalog.store.ts'
 import { dropEmptyParameters } from './empty-parameters.ts'
 import { listProducts } from './list-products.ts'
+import { noteMissedSearch } from './note-missed-search.ts'
 import { productKeyOf } from './product-key.ts'
 import { refusalOf } from './review-refusals.ts'
 import { findStanding } from './reviews.store.ts'
@@ -54,11 +56,13 @@ export const catalogRoutes: Slice = async (server, deps) => {
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 
   app.get('/api/products', { ...access, ...asPresented, schema: catalogContract.list }, async ({ query }, reply) => {
-    const { items, counts, corrected } = await listProducts(deps, query)
+    const { items, counts, corrected, missed } = await listProducts(deps, query)
+    await noteMissedSearch(deps, query, missed)
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
     const now = clock.now()
     tagReply(reply, 'listing', 'categories', ...tagsOfCards(items))
-    goodUntil(reply, nextPricesOf(items, now))
+    // What was not found is asked again by everybody, so that it is counted how often.
+    goodUntil(reply, missed === null ? nextPricesOf(items, now) : [now])
     return success({
       data: presentItems(items, query.view, now),
       current_page: query.page ?? 1,
@@ -103,7 +107,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
 
   app.get('/api/categories', { ...access, schema: catalogContract.categories }, async (_request, reply) => {
     tagReply(reply, 'categories')
-    return success(await findCategories(db))
+    return success((await findCategories(db)).map(presentShelf))
   })
 
   app.get('/api/rooms', { ...access, schema: catalogContract.rooms }, async (_request, reply) => {

@@ -137,16 +137,29 @@ async function readProducts<Row extends ItemRow>(
   return row?.items ?? []
 }
 
+const wordsOf = (kind: 'category' | 'room', shelf: typeof categories | typeof rooms) => ({
+  description: sql<string>`${shelf.description}`,
+  mergedIds: sql<number[]>`array(
+    select m.old_id from merged_shelves m where m.kind = ${kind} and m.new_id = ${sql.raw(kind === 'category' ? 'categories' : 'rooms')}.id order by m.old_id)`,
+})
+
 export function findCategories(db: Db) {
   return db
-    .select({ id: categories.id, name: categories.name })
+    .select({ id: categories.id, name: categories.name, ...wordsOf('category', categories) })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id))
 }
 
 export function findRooms(db: Db) {
   return db
-    .select({ id: rooms.id, name: rooms.name, slug: rooms.slug, image: rooms.image, picture: pictures })
+    .select({
+      id: rooms.id,
+      name: rooms.name,
+      slug: rooms.slug,
+      image: rooms.image,
+      picture: pictures,
+      ...wordsOf('room', rooms),
+    })
     .from(rooms)
     .leftJoin(pictures, sql`${pictures.file} in (${rooms.image}, 'scenes/' || ${rooms.image})`)
     .orderBy(asc(rooms.position), asc(rooms.id))

@@ -83,11 +83,15 @@ function deskCondition(query: ProductDeskQuery): SQL {
     category && sql`d.category_id = any(${sql.param(category)}::int[])`,
     room && sql`d.room_id = any(${sql.param(room)}::int[])`,
     sale && sql`d.sale = ${sale}`,
-    low && sql`d.is_low = ${low === 'yes'}`,
+    low && (low === 'yes' ? sql`d.product_id in (${RUNNING_LOW})` : sql`d.product_id not in (${RUNNING_LOW})`),
     picture && sql`d.has_picture = ${picture === 'yes'}`,
   ].filter((condition) => condition !== undefined)
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
+
+/** By the limits of the stock desk: the product's own, or the shop's. */
+const RUNNING_LOW = sql`select s.product_id from stock_pieces s cross join stock_rules r
+  where not s.is_custom and s.on_hand - s.held <= coalesce(s.low_limit, r.low_limit)`
 
 const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 

@@ -45,7 +45,8 @@ const VARIANTS = `
 
 const reviews = (most: number) => `
   (select coalesce(json_agg(latest), '[]'::json) from (
-      select v.id, v.rating, v.comment, v.created_at, v.is_verified_buyer, v.author_name, v.photos
+      select v.id, v.rating, v.comment, v.created_at, v.is_verified_buyer, v.author_name, v.photos,
+        v.answer, v.answered_at
       from reviews v where v.product_id = p.id and not v.is_hidden order by v.created_at desc, v.id desc limit ${most}
     ) as latest) as reviews`
 

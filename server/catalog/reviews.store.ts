@@ -40,7 +40,8 @@ export async function selectReviewed(tx: Tx, userId: number, productIds: readonl
   return rows.map((row) => row.id)
 }
 
-async function hasReceived(db: Db | Tx, productId: number, userId: number): Promise<boolean> {
+/** Bought, delivered, and so at home with this person. */
+export async function hasReceived(db: Db | Tx, productId: number, userId: number): Promise<boolean> {
   const delivered = await db
     .select({ id: orders.id })
     .from(orders)
@@ -103,5 +104,7 @@ function rowOf(review: typeof reviews.$inferSelect): ReviewRow {
     is_verified_buyer: review.isVerifiedBuyer,
     author_name: review.authorName,
     photos: review.photos,
+    answer: review.answer,
+    answered_at: review.answeredAt?.toISOString() ?? null,
   }
 }

@@ -64,7 +64,7 @@ export async function saveProduct(tx: Tx, command: SaveProduct, by: By): Promise
 
 async function create(tx: Tx, fields: ProductFields, { actor, now }: By): Promise<number> {
   const id = await insertDraft(tx, fields, now)
-  await saveVariants(tx, id, null, fields, now)
+  await saveVariants(tx, id, null, fields)
   const entry = { action: 'product.created', subject: `product:${id}`, after: { ...fields, version: 1 } } as const
   await writeAudit(tx, actor, entry, now)
   return id
@@ -73,7 +73,7 @@ async function create(tx: Tx, fields: ProductFields, { actor, now }: By): Promis
 async function change(tx: Tx, before: ProductRecord, fields: ProductFields, { actor, now }: By): Promise<number> {
   const difference = differenceOf(fieldsOf(before), { ...fields, color: columnsOf(fields).color })
   if (Object.keys(difference.after).length === 0) return before.id
-  await saveVariants(tx, before.id, before, fields, now)
+  await saveVariants(tx, before.id, before, fields)
   const version = await updateProduct(tx, before.id, columnsOf(fields), now)
   await writeAudit(
     tx,

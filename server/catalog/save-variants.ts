@@ -40,7 +40,6 @@ export async function saveVariants(
   productId: number,
   before: ProductRecord | null,
   fields: ProductFields,
-  now: Date,
 ): Promise<void> {
   const old = before?.variants ?? []
   if (before)
@@ -57,7 +56,7 @@ export async function saveVariants(
     if (variant.id !== null) await updateVariant(tx, variant.id, { variant, position })
     else {
       const id = await insertVariant(tx, productId, { variant, position })
-      if (old.length === 0 && position === 0) await moveStockToColour(tx, productId, id, now)
+      if (old.length === 0 && position === 0) await moveStockToColour(tx, productId, id)
     }
   }
 }

@@ -71,7 +71,7 @@ const lacksWords = (all: string) =>
  * How well a word is met. By name and category: a bed, and no bed-end bench. By the name, by how a piece looks, by its category
  * alone, by something near it, by its description.
  */
-const FITS = {
+export const FITS = {
   nameAndCategory: 1,
   name: 0.8,
   looks: 0.75,
@@ -85,6 +85,14 @@ const FITS = {
 /** How many words fit a piece (l and s of the statement), and how well. */
 function scoreOf({ concepts }: SearchPlan, values: SqlValues): string {
   return concepts.map((concept) => `${fitOf(concept, values)} * ${concept.weight}`).join(' + ')
+}
+
+/** Of the products of a page, how well each word is met: 0 where it is not. In the order of the page. */
+export function fitsStatement({ concepts }: SearchPlan, ids: readonly number[], values: SqlValues): string {
+  const fits = concepts.map((concept) => fitOf(concept, values)).join(', ')
+  return `select p.id, p.name, p.slug, p.sku, array[${fits}]::float8[] as fits
+    from unnest(${values.add(ids)}::int[]) with ordinality as asked(id, place) join products p using (id)
+    join product_listing l on l.product_id = p.id join product_search s on s.product_id = p.id order by asked.place`
 }
 
 function fitOf(concept: RankedConcept, values: SqlValues): string {

@@ -1,4 +1,4 @@
-import { isKnownWord, isStopWord, SHOP_WORDS } from '#domain/catalog/search/known-words.ts'
+import { isKnownWord, isStopWord, type KnownWords } from '#domain/catalog/search/known-words.ts'
 import { singular } from '#domain/catalog/search/typed-words.ts'
 import type { WordInNames } from '#domain/catalog/search/read-search.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -24,29 +24,33 @@ const LOOK_UP = `
       ) as alike order by similarity(alike.word, each.typed) desc, alike.word limit 20
     ) end as alike,
     kept_counts($5) as counts,
+    (select v.version from search_vocabulary v) as version,
     (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 as "isSku"
   from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[]) with ordinality as each(typed, singular, is_last, is_ours, place)
   order by each.place`
 
 /** A word of the vocabulary is no misspelling. */
-const isOurs = (word: string) => isKnownWord(SHOP_WORDS, word) || isStopWord(SHOP_WORDS, word)
+const isOurs = (known: KnownWords, word: string) => isKnownWord(known, word) || isStopWord(known, word)
 
 export type KeptSearch = Counts & { step: number }
-export type LookedUp = { words: WordInNames[]; kept: KeptSearch | null; isSku: boolean }
+/** `version` is that of the vocabulary now: who knows an older one looks up again. */
+export type LookedUp = { words: WordInNames[]; kept: KeptSearch | null; isSku: boolean; version: number }
 
 /** What the names of our products know of each word, whether it is an article number, and the counts if they still hold. */
 export async function lookUpWords(
   db: Db,
+  known: KnownWords,
   typed: readonly string[],
   sku: string | null,
   key: string,
 ): Promise<LookedUp> {
-  const rows = await run<WordInNames & { counts: KeptSearch | null; isSku: boolean }>(db, {
+  const ours = typed.map((word) => isOurs(known, word))
+  const rows = await run<WordInNames & { counts: KeptSearch | null; isSku: boolean; version: number }>(db, {
     text: LOOK_UP,
-    values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), typed.map(isOurs), key, sku],
+    values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), ours, key, sku],
     isPrepared: true,
   })
-  return { words: rows, kept: rows[0]?.counts ?? null, isSku: rows[0]?.isSku ?? false }
+  return { words: rows, kept: rows[0]?.counts ?? null, isSku: rows[0]?.isSku ?? false, version: rows[0]?.version ?? 0 }
 }
 
 /** One row of the grid: with fewer pieces that have every word, those that have most of them follow. */

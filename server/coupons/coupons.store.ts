@@ -46,7 +46,7 @@ function toCoupon(row: Row): Coupon {
   return { id, code, benefit: benefitOf(row), minimumItems, startsAt, endsAt, totalLimit, perCustomerLimit, isActive }
 }
 
-function benefitOf({ code, percentBp, amount, maximumDiscount: maximum }: Row): CouponBenefit {
+export function benefitOf({ code, percentBp, amount, maximumDiscount: maximum }: Row): CouponBenefit {
   if (percentBp !== null) return { kind: 'percent', rate: basisPoints(percentBp), maximum }
   if (amount !== null) return { kind: 'fixed', amount }
   throw new Error(`The coupon ${code} takes nothing off`)

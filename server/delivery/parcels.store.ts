@@ -21,7 +21,8 @@ export type Wanted = { day: IsoDate; today: IsoDate; search?: string | undefined
 /** Due by the day; whoever searches means one that they know of, whatever it was promised for. */
 function isWanted({ day, search }: Wanted): SQL {
   const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  if (words.length > 0) return sql`o.id in (select orders_with_words(${sql.param(words)}::text[]))`
+  if (words.length > 0)
+    return sql`exists (select from order_search f where f.order_id = o.id and f.words like all(${sql.param(words)}::text[]))`
   return sql`(o.promised_from is null or o.promised_from <= ${day})`
 }
 

@@ -1,11 +1,11 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { enquiriesContract } from '#domain/api/enquiries.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
-import type { EnquiryErrors } from '#domain/content/enquiry.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
-import { notFound, refuse, success, type Refusal } from '#server/http/reply.ts'
+import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { findTicket } from './enquiries.store.ts'
+import { fieldRefusal } from './field-refusal.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 
 /** Room for a pasted novel, so that its writer is told by the field instead of losing the connection. */
@@ -25,7 +25,7 @@ export const enquiryRoutes: Slice = async (server, deps) => {
         userId: signedIn?.user.id ?? null,
         isSuspect: Boolean(website),
       })
-      if (!received.ok) return refuse(reply, refusalOf(received.error))
+      if (!received.ok) return refuse(reply, fieldRefusal(received.error))
       const { ticket } = received.value
       const message = `Thank you. Your ticket number is ${ticket}. We reply within ${GRIEVANCE_FIGURES.replyHours} hours.`
       return reply.code(201).send(success({ ticket }, message))
@@ -47,14 +47,4 @@ export const enquiryRoutes: Slice = async (server, deps) => {
       })
     },
   )
-}
-
-function refusalOf(errors: EnquiryErrors): Refusal {
-  const lists = Object.entries(errors).map(([field, message]) => [field, [message]])
-  return {
-    status: 422,
-    code: 'validation',
-    message: 'Please check the marked fields.',
-    errors: Object.fromEntries(lists) as Record<string, string[]>,
-  }
 }

@@ -5,14 +5,14 @@ import type { Tx } from '#server/db/transaction.ts'
 
 type NewEnquiry = typeof enquiries.$inferInsert
 
-/** Answers whether the ticket number was free. */
-export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<boolean> {
-  const written = await tx
+/** Null when the ticket number is taken. */
+export async function insertEnquiry(tx: Tx, enquiry: NewEnquiry): Promise<{ id: number; replyToken: string } | null> {
+  const [written] = await tx
     .insert(enquiries)
     .values(enquiry)
     .onConflictDoNothing({ target: enquiries.ticket })
-    .returning({ id: enquiries.id })
-  return written.length > 0
+    .returning({ id: enquiries.id, replyToken: enquiries.replyToken })
+  return written ?? null
 }
 
 /** The number alone tells nothing: who asks must also know the address it was written from. */

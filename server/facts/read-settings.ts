@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import { settingSections, type Settings } from '#domain/company/settings.ts'
 import { shopFacts, type ShopFacts } from '#domain/company/shop-facts.ts'
+import type { OpenHours } from '#domain/content/opening-hours.ts'
 import { type DeliveryPlan, deliveryPlan } from '#domain/shipping/delivery-plan.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -23,6 +24,12 @@ export const readFacts = async (db: Db | Tx): Promise<ShopFacts> => shopFacts(aw
 export const readDeliveryPlan = async (db: Db | Tx): Promise<DeliveryPlan> => planOf(await readSettings(db))
 
 export const planOf = ({ holidays }: Settings): DeliveryPlan => deliveryPlan(holidays.days.map(({ day }) => day))
+
+/** When the showroom can be visited. */
+export const openHoursOf = ({ hours, holidays }: Settings): OpenHours => ({
+  week: hours.showroom,
+  holidays: holidays.days.map(({ day }) => day),
+})
 
 /** A row that a newer or older shop wrote, and that this one cannot read, does not stop it: the section is as the code has it. */
 function settingsOf(rows: readonly { section: string; value: unknown }[]): Settings {

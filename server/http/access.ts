@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { may, type Person } from '#domain/accounts/permissions.ts'
+import { asksForTwoStep } from '#domain/accounts/two-step.ts'
 import type { Access } from '#domain/api/endpoint.ts'
 import { refuse, forbidden, unauthenticated } from './reply.ts'
 
 /** Whoever sent a token that is still good. */
 export type SignedIn = {
   sessionId: number
-  user: Person & { id: number; name: string; email: string }
+  user: Person & { id: number; name: string; email: string; hasTwoStep: boolean }
 }
 
 export type GuardedRoute = { method: string; url: string; access: Access; schema: unknown }
@@ -28,7 +29,11 @@ declare module 'fastify' {
  * Default deny: an API route that does not say who may call it does not start. A sent token that is no longer good is
  * answered with 401 also on public routes, so that the browser learns of it.
  */
-export function installAccess(app: FastifyInstance, findSession: (token: string) => Promise<SignedIn | null>) {
+export function installAccess(
+  app: FastifyInstance,
+  { demo }: { demo: boolean },
+  findSession: (token: string) => Promise<SignedIn | null>,
+) {
   app.decorateRequest('signedIn', null)
   app.decorate('guardedRoutes', [])
   app.addHook('onRoute', ({ url, method, config, schema }) => {
@@ -45,9 +50,19 @@ export function installAccess(app: FastifyInstance, findSession: (token: string)
     if (token !== null) request.signedIn = await findSession(token)
     if (access === 'public') return token !== null && !request.signedIn ? refuse(reply, expired) : undefined
     if (!request.signedIn) return refuse(reply, token === null ? unauthenticated : expired)
-    if (access !== 'customer' && !may(request.signedIn.user, access)) return refuse(reply, forbidden)
+    const { user } = request.signedIn
+    if (access === 'customer') return
+    if (!may(user, access)) return refuse(reply, forbidden)
+    // In a shop that is tried out it is advice: see domain/accounts/two-step.ts.
+    if (!demo && asksForTwoStep(access) && !user.hasTwoStep) return refuse(reply, twoStepRequired)
   })
 }
+
+const twoStepRequired = {
+  status: 403,
+  code: 'two_step_required',
+  message: 'This needs two-step sign-in. Switch it on under My account, Security; then come back.',
+} as const
 
 const expired = { status: 401, code: 'session_ended', message: 'Your session has ended. Please log in again.' } as const
 

@@ -100,7 +100,8 @@ function permissionsDocument(all: readonly Route[]): string {
 }
 
 /** These answer 401 for wrong credentials, which is not about who calls; 502 and 503 are for keys that are not set. */
-const isSignIn = ({ url }: Route) => url.startsWith('/api/login') || url.startsWith('/api/auth/google')
+const OWN_CREDENTIALS = ['/api/login', '/api/auth/google', '/api/mail/inbound']
+const isSignIn = ({ url }: Route) => OWN_CREDENTIALS.some((path) => url.startsWith(path))
 const endsSession = ({ method, url }: Route) =>
   Number(url === '/api/logout' || (url === '/api/user' && method === 'DELETE'))
 

@@ -5,6 +5,7 @@ import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
 import { blog } from '#domain/api/content.ts'
 import { counter } from '#domain/api/counter.ts'
+import { couponDesk } from '#domain/api/coupon-desk.ts'
 import { coupons } from '#domain/api/coupons.ts'
 import { delivery } from '#domain/api/delivery.ts'
 import { documents } from '#domain/api/documents.ts'
@@ -12,15 +13,24 @@ import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { opening } from '#domain/api/opening.ts'
 import { settingsDesk } from '#domain/api/settings.ts'
+import { customers } from '#domain/api/customers.ts'
+import { imports } from '#domain/api/imports.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { orders } from '#domain/api/orders.ts'
 import { payments } from '#domain/api/payments.ts'
 import { productDesk } from '#domain/api/product-desk.ts'
 import { pictureDesk } from '#domain/api/picture-desk.ts'
+import { questionDesk, questionsContract } from '#domain/api/questions.ts'
 import { restock } from '#domain/api/restock.ts'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { returns } from '#domain/api/returns.ts'
+import { reviewDesk } from '#domain/api/review-desk.ts'
 import { savedViews } from '#domain/api/saved-views.ts'
+import { searchWords } from '#domain/api/search-words.ts'
+import { shelves } from '#domain/api/shelves.ts'
+import { stockDesk } from '#domain/api/stock-desk.ts'
+import { consultationDesk, consultationHours, ticketDesk } from '#domain/api/ticket-desk.ts'
+import { joining, staffDesk } from '#domain/api/staff.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -29,10 +39,16 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   accounts,
   catalog: catalogContract,
   reviewPhotos: { reviewPhoto },
+  questions: questionsContract,
+  reviewDesk,
+  questionDesk,
   restock,
   wishlist: wishlistContract,
   blog,
   enquiries: enquiriesContract,
+  consultationHours,
+  ticketDesk,
+  consultationDesk,
   newsletter: newsletterContract,
   orders,
   documents,
@@ -45,11 +61,19 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   returnDesk,
   counter,
   delivery,
+  imports,
+  customers,
   backOffice: backoffice,
   audit,
   opening,
   settings: settingsDesk,
   productDesk,
+  stockDesk,
+  searchWords,
+  shelves,
+  couponDesk,
+  staffDesk,
+  joining,
 }
 
 const { app } = await testShop()

@@ -13,6 +13,8 @@ const sharedLimits = {
   login: { points: 20, duration: 15 * 60 },
   /** Codes typed in another browser than the one that asked for them. */
   codeElsewhere: { points: 5, duration: 60 * 60 },
+  /** Second steps: six digits must not be guessed by who has the password. */
+  twoStep: { points: 10, duration: 60 * 60 },
   register: { points: 20, duration: 60 * 60 },
   reset: { points: 10, duration: 60 * 60 },
   google: { points: 60, duration: 10 * 60 },

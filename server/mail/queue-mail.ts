@@ -14,6 +14,9 @@ type Envelope = {
   orderId?: number
   /** The order whose tax invoice is attached. */
   invoiceOrderId?: number
+  /** Where it belongs to a conversation: its own id, and the ids of the mails before it. */
+  messageId?: string
+  thread?: string[]
 }
 
 /** The name of a mail decides what it must be told. */

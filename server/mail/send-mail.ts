@@ -76,9 +76,16 @@ async function compose({ db, web, config }: Deps, mail: MailRow): Promise<Mail> 
   const attachments = [...written, ...(invoice ? [invoice] : [])]
   return {
     to: mail.to,
-    messageId: messageId(mail, config.mailFrom),
+    messageId: mail.messageId ?? messageId(mail, config.mailFrom),
+    ...threadOf(mail),
     ...rendered,
     ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
     ...(attachments.length > 0 ? { attachments } : {}),
   }
+}
+
+/** In-Reply-To and References (RFC 5322, 3.6.4): mail programs show the conversation as one. */
+function threadOf({ thread }: MailRow): Pick<Mail, 'inReplyTo' | 'references'> {
+  const last = thread?.at(-1)
+  return thread && last !== undefined ? { inReplyTo: last, references: thread.join(' ') } : {}
 }

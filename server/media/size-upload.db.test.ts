@@ -39,14 +39,14 @@ test('work that was killed half-way is finished by the next try, and nothing is 
     signal: kill.signal,
     async onMade() {
       count += 1
-      await noteMade(db, file, 'print', '320.webp')
+      await noteMade(db, file, 'print', '320.avif')
       kill.abort()
     },
   })
   await expect(killed).rejects.toThrow()
   expect(count).toBeGreaterThanOrEqual(1)
-  expect((await made(file))?.made).toEqual(['320.webp'])
-  const before = await files.public.facts('products/u-killed.320.webp')
+  expect((await made(file))?.made).toEqual(['320.avif'])
+  const before = await files.public.facts('products/u-killed.320.avif')
 
   await sizeUpload.work(deps, { file })
   expect((await made(file))?.made.toSorted()).toEqual([
@@ -58,7 +58,7 @@ test('work that was killed half-way is finished by the next try, and nothing is 
     '640.webp',
   ])
   expect(await files.public.list('products/u-killed.')).toHaveLength(7)
-  expect(await files.public.facts('products/u-killed.320.webp')).toEqual(before)
+  expect(await files.public.facts('products/u-killed.320.avif')).toEqual(before)
 })
 
 test('what cannot be made says so and is tried again', async () => {

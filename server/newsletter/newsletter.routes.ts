@@ -3,6 +3,7 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import { refuse, success, type Refusal } from '#server/http/reply.ts'
+import { stopQuestionMails } from '#server/questions/stop-question-mails.ts'
 import type { Slice } from '#server/slice.ts'
 import { joinNewsletter } from './join-newsletter.ts'
 import { confirmReader, endReader } from './newsletter.store.ts'
@@ -43,7 +44,10 @@ export const oneClickRoutes: Slice = async (server, deps) => {
   app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
 
   app.post('/newsletter', { schema: newsletterContract.oneClick }, async ({ query }, reply) => {
-    const hasLeft = await endReader(deps.db, query.leave, deps.clock.now())
+    const { leave, question } = query
+    const hasLeft =
+      (leave !== undefined && (await endReader(deps.db, leave, deps.clock.now()))) ||
+      (question !== undefined && (await stopQuestionMails(deps.db, question)))
     return hasLeft ? success(null, 'Done. We will not write to you any more.') : refuse(reply, usedUp)
   })
 }

@@ -22,13 +22,16 @@ const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 /** What is about people, money or the demo. A table that is missing here and in server/seed/clear-demo.ts was forgotten. */
 const EMPTIED = `
-  audit_entries coupons desk_events document_counters enquiries failed_jobs google_sign_ins
-  known_devices mails newsletter_readers one_time_links order_addresses order_events order_items
-  order_notes order_search orders payment_links payments provider_events provider_orders rate_limits
-  refund_items refunds restock_requests return_photos return_requests review_photos reviews
-  saved_addresses saved_views sessions shipment_items shipments simulator_faults simulator_links
-  simulator_orders simulator_payments simulator_refunds simulator_webhooks stock_holds stock_movements
-  tax_documents users wishlist_items`
+  audit_entries catalog_import_mappings catalog_import_rows catalog_imports consultations coupons
+  customer_notes customer_search delivery_photos delivery_proofs delivery_rounds delivery_stops
+  desk_events document_counters enquiries failed_jobs google_sign_ins known_devices mails
+  missed_searches newsletter_readers one_time_links order_addresses order_events order_items
+  order_notes order_search orders payment_links payments product_questions provider_events
+  provider_orders question_answers rate_limits recovery_codes refund_items refunds restock_requests
+  return_photos return_requests review_photos reviews saved_addresses saved_views sessions
+  shipment_items shipments simulator_faults simulator_links simulator_orders simulator_payments
+  simulator_refunds simulator_webhooks staff_invitations stock_holds stock_movements tax_documents
+  ticket_messages two_step_keys users wishlist_items`
   .trim()
   .split(/\s+/)
 let shop: TestShop

@@ -7,10 +7,11 @@ export type OpeningCounts = {
   lastWebhookAt: Date | null
   goods: number
   owners: number
+  ownersWithoutTwoStep: number
   lastBackupAt: Date | null
 }
 
-type Row = Record<'mail' | 'webhook' | 'backup', string | null> & Record<'failed' | 'goods' | 'owners', number>
+type Row = Record<'mail' | 'webhook' | 'backup', string | null> & Record<'failed' | 'goods' | 'owners' | 'bare', number>
 
 /** One statement: what only the database knows. */
 export async function readCounts(db: Db): Promise<OpeningCounts> {
@@ -20,6 +21,7 @@ export async function readCounts(db: Db): Promise<OpeningCounts> {
       (select max(received_at) from provider_events) as webhook,
       (select count(*)::int from products where is_active) as goods,
       (select count(*)::int from users where role = 'owner' and not is_demo and erased_at is null) as owners,
+      (select count(*)::int from users where role = 'owner' and not is_demo and erased_at is null and two_step_at is null) as bare,
       (select max(made_at) from backups) as backup`)
   const row = rows[0]
   const moment = (text: string | null | undefined) => (text ? new Date(text) : null)
@@ -29,6 +31,7 @@ export async function readCounts(db: Db): Promise<OpeningCounts> {
     lastWebhookAt: moment(row?.webhook),
     goods: row?.goods ?? 0,
     owners: row?.owners ?? 0,
+    ownersWithoutTwoStep: row?.bare ?? 0,
     lastBackupAt: moment(row?.backup),
   }
 }

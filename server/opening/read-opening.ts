@@ -18,7 +18,6 @@ export async function readOpening({
     ...ofSettings(config),
     demoFacts: demoFacts(shop),
     demoTraces: inWords(traces),
-    ownersWithoutTwoStep: null,
     now: clock.now(),
   })
 }

@@ -70,24 +70,9 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
       eway_bill_number: ewayBillNumber,
       received_by: receivedBy,
     })),
-    proofs: proofs.map(({ shipmentId, takenAt, by, photo }) => ({
-      shipment_id: shipmentId,
-      taken_at: iso(takenAt),
-      by,
-      photo: photo && deliveryPhotoPath(photo),
-    })),
+    proofs: presentProofs(proofs),
     customer: customer && { ...customer, spent: toRupees(customer.spent) },
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      provider_payment_id: payment.providerPaymentId,
-      status: payment.status,
-      amount: toRupees(payment.amount),
-      method: payment.method,
-      reference: payment.reference,
-      error_reason: payment.errorReason,
-      created_at: iso(payment.createdAt),
-      captured_at: payment.capturedAt && iso(payment.capturedAt),
-    })),
+    payments: presentPayments(payments),
     paid: toRupees(receivedOf(order)),
     due: toRupees(dueOf(order)),
     link: link && {
@@ -114,6 +99,29 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
     history: deeds.map(({ at, what, who, reason }) => ({ at: iso(at), what, who, reason })),
     returns: returns.map(({ id, number, status, createdAt }) => ({ id, number, status, created_at: iso(createdAt) })),
   }
+}
+
+function presentProofs(proofs: DeskPartsRecord['proofs']): DeskParts['proofs'] {
+  return proofs.map(({ shipmentId, takenAt, by, photo }) => ({
+    shipment_id: shipmentId,
+    taken_at: iso(takenAt),
+    by,
+    photo: photo && deliveryPhotoPath(photo),
+  }))
+}
+
+function presentPayments(payments: DeskPartsRecord['payments']): DeskParts['payments'] {
+  return payments.map((payment) => ({
+    id: payment.id,
+    provider_payment_id: payment.providerPaymentId,
+    status: payment.status,
+    amount: toRupees(payment.amount),
+    method: payment.method,
+    reference: payment.reference,
+    error_reason: payment.errorReason,
+    created_at: iso(payment.createdAt),
+    captured_at: payment.capturedAt && iso(payment.capturedAt),
+  }))
 }
 
 function returningOf(itemId: number, returns: DeskPartsRecord['returns']): number {

@@ -22,9 +22,14 @@ export async function expireHold({ db, clock }: Deps, orderId: number): Promise<
     const order = await selectOrderLocked(tx, orderId)
     const now = clock.now()
     if (!order?.heldUntil || order.status !== 'pending' || !isHoldOver(order.heldUntil, now)) return
-    await releaseHold(tx, orderId)
-    await insertEvent(tx, orderId, 'hold_ended', {}, now)
+    await endHold(tx, orderId, {}, now)
   })
+}
+
+/** The caller has locked the order. */
+export async function endHold(tx: Tx, orderId: number, data: Record<string, unknown>, now: Date): Promise<void> {
+  await releaseHold(tx, orderId)
+  await insertEvent(tx, orderId, 'hold_ended', data, now)
 }
 
 /** Catches what a lost job left behind. */

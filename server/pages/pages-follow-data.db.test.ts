@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { testDb } from '#server/db/testing/test-db.ts'
 import { addProduct } from '#server/testing/shop-fixtures.ts'
 import { listenForChanges } from './listen-for-changes.ts'
@@ -15,6 +15,7 @@ const changes = listenForChanges(
 afterAll(() => changes.stop())
 
 const id = await addProduct(db, { stock: 12 })
+const other = await addProduct(db, { colours: { Moss: 1, Clay: 1 } })
 await vi.waitFor(() => expect(isConnected).toHaveBeenCalled())
 const all = [`card:${id}`, 'listing', `product:${id}`]
 
@@ -26,6 +27,8 @@ async function told(statement: string, ...values: unknown[]): Promise<string[]> 
   return [...heard].filter((tag) => tag !== 'mark').toSorted()
 }
 
+// What was told of the products above has arrived.
+beforeAll(() => told('select'))
 beforeEach(() => heard.clear())
 
 test('a price that somebody changes in the database itself reaches every page that shows it', async () => {
@@ -60,7 +63,6 @@ test('a renamed category and a written article drop their own pages', async () =
   expect(await told(`delete from blog_posts where id = 0`)).toEqual(['blog'])
 })
 
-const other = await addProduct(db, { colours: { Moss: 1, Clay: 1 } })
 const page = `product:${id}`
 const cardOfOther = [`card:${other}`, `product:${other}`]
 
@@ -86,9 +88,13 @@ test.each([
   [
     'a picture that was delivered',
     `insert into pictures (file, width, height, alt, color) values ('a.webp', 9, 9, 'A stool', '#fff')`,
-    ['pictures'],
+    ['pictures', page, `card:${id}`],
   ],
-  ['its alternative text', `update pictures set alt = 'A stool of sal' where file = 'a.webp'`, ['pictures']],
+  [
+    'its alternative text',
+    `update pictures set alt = 'A stool of sal' where file = 'a.webp'`,
+    ['pictures', page, `card:${id}`],
+  ],
   ['a picture that is gone', `delete from pictures where file = 'a.webp'`, ['pictures']],
   ['a room', `update rooms set image = 'room.webp'`, ['categories', 'listing']],
   ['the order of rooms', `update rooms set position = position + 1`, ['categories', 'listing']],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
+import { bookByHand } from '#server/stock/name-move.ts'
 import { insertCatalogue, insertOpeningStock, insertReviews, insertWishlist } from './insert-catalogue.ts'
 import { insertCoupons } from './coupons.ts'
 import { insertArticles, insertProjects } from './insert-content.ts'
@@ -44,6 +45,7 @@ export async function seedShop(db: Db, options: SeedOptions): Promise<boolean> {
     if (!(await isEmpty(tx))) return false
     // What was there before the first visitor is no news.
     await tx.execute(sql`set local saalghar.quiet = 'on'`)
+    await bookByHand(tx)
     await (hashes ? seedDemoShop(tx, hashes, now, withDemoWeek) : seedBareShop(tx, now))
     return true
   })

@@ -1,5 +1,7 @@
+import type { PieceKey } from '#domain/orders/stock.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { nameMove, type StockMove } from './name-move.ts'
 import {
   changeLevels,
   extendHolds,
@@ -10,7 +12,6 @@ import {
   selectLocked,
   selectOrdersWithEndedHolds,
   upsertHolds,
-  writeMovements,
 } from './stock.store.ts'
 
 export type { Quantities, SellableProduct } from './stock.store.ts'
@@ -52,8 +53,8 @@ export async function takeStock(
 ): Promise<void> {
   if (quantities.length === 0) return
   await (from === 'hold' ? moveHolds(tx, orderId, 'held', 'taken') : markTaken(tx, orderId))
+  await nameMove(tx, { reason: 'sale', orderId })
   await changeLevels(tx, quantities, { onHand: -1, held: from === 'hold' ? -1 : 0 })
-  await writeMovements(tx, quantities, -1, 'sale', orderId)
 }
 
 export async function giveBackStock(
@@ -63,8 +64,14 @@ export async function giveBackStock(
   reason: 'cancellation' | 'return',
 ): Promise<void> {
   if (quantities.length === 0) return
+  await nameMove(tx, { reason, orderId })
   await changeLevels(tx, quantities, { onHand: 1, held: 0 })
-  await writeMovements(tx, quantities, 1, reason, orderId)
+}
+
+/** More or fewer of one piece than the books said. The caller has locked its product. */
+export async function changeStock(tx: Tx, piece: PieceKey, delta: number, move: StockMove): Promise<void> {
+  await nameMove(tx, move)
+  await changeLevels(tx, [{ ...piece, quantity: Math.abs(delta) }], { onHand: delta < 0 ? -1 : 1, held: 0 })
 }
 
 export const findEndedHolds = (db: Db, now: Date, limit: number) => selectOrdersWithEndedHolds(db, now, limit)

@@ -4,13 +4,12 @@ import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import type { Wanted } from '#domain/orders/stock.ts'
 import type { Db } from '#server/db/connect.ts'
 import { products, productVariants } from '#server/db/schema/catalog.ts'
-import { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
+import { stockHolds } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** How many of each piece: a product, in a colour where it comes in several. */
 export type Quantities = readonly Wanted[]
 export type SellableProduct = LockedProduct & { hsnCode: string; returnKind: ReturnKind }
-export type Movement = (typeof stockMovements.$inferInsert)['reason']
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
 export async function selectLocked(
@@ -91,18 +90,6 @@ export async function changeLevels(tx: Tx, quantities: Quantities, change: Level
         stock_held = stock_held + ${change.held}::int * change.quantity
     from ${asTable(coloured, 'variantId')} as change(variant_id, quantity)
     where product_variants.id = change.variant_id`)
-}
-
-export async function writeMovements(tx: Tx, quantities: Quantities, sign: 1 | -1, reason: Movement, orderId: number) {
-  const rows = quantities.map(({ quantity, ...piece }) => ({ ...piece, delta: sign * quantity, reason, orderId }))
-  const written = tx.insert(stockMovements).values(rows)
-  // An order is sold once and cancelled once, but its pieces may come back one after the other.
-  if (reason !== 'return') return void (await written)
-  await written.onConflictDoUpdate({
-    target: [stockMovements.orderId, stockMovements.productId, stockMovements.variantId, stockMovements.reason],
-    targetWhere: sql`order_id is not null`,
-    set: { delta: sql`${stockMovements.delta} + excluded.delta` },
-  })
 }
 
 /** A hold that was released before is taken up again. */

@@ -8,7 +8,6 @@ import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import { categories, products, productVariants, rooms } from '#server/db/schema/catalog.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
-import { stockMovements } from '#server/db/schema/stock.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 
 export type TestPerson = { id: number; headers: { authorization: string } }
@@ -81,11 +80,7 @@ export async function addProduct(db: Db, options: ProductOptions = {}): Promise<
   return transact(db, async (tx) => {
     const [product] = await tx.insert(products).values(row).returning({ id: products.id })
     if (!product) throw new Error('No product was written')
-    const variants = await addColours(tx, { productId: product.id, sku: slug }, colours)
-    const opening = variants.length > 0 ? variants : [{ variantId: null, delta: stock }]
-    const moved = opening.filter(({ delta }) => delta > 0)
-    const rows = moved.map((each) => ({ ...each, productId: product.id, reason: 'opening' as const }))
-    if (rows.length > 0) await tx.insert(stockMovements).values(rows)
+    await addColours(tx, { productId: product.id, sku: slug }, colours)
     return product.id
   })
 }
@@ -99,11 +94,7 @@ async function addColours(tx: Tx, of: { productId: number; sku: string }, colour
     position,
     stockOnHand,
   }))
-  if (rows.length === 0) return []
-  return tx
-    .insert(productVariants)
-    .values(rows)
-    .returning({ variantId: productVariants.id, delta: productVariants.stockOnHand })
+  if (rows.length > 0) await tx.insert(productVariants).values(rows)
 }
 
 type CouponRow = typeof coupons.$inferInsert

@@ -9,6 +9,7 @@ const CHANGES_NOTHING = new Set([
   'POST /api/backoffice/views',
   'DELETE /api/backoffice/views/:id',
   'POST /api/backoffice/orders/preview',
+  'POST /api/backoffice/imports/:id/check',
 ])
 const OPEN_TO_ALL = new Set<unknown>(['public', 'customer', undefined])
 

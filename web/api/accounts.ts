@@ -19,6 +19,8 @@ export function accountsApi(api: Api) {
     requestCode: (email: string) => call(api, ACCOUNTS.requestLoginCode, { body: { email }, headers: deviceHeaders() }),
     loginWithCode: (email: string, code: string) =>
       call(api, ACCOUNTS.loginWithCode, { body: { email, code }, headers: deviceHeaders() }),
+    finishLogin: (challenge: string, code: string) =>
+      call(api, ACCOUNTS.finishLogin, { body: { challenge, code }, headers: deviceHeaders() }),
     beginGoogle: (browser: string) => call(api, ACCOUNTS.beginGoogle, { query: { browser } }),
     finishGoogle: (code: string, state: string, browser: string) =>
       call(api, ACCOUNTS.finishGoogle, { body: { code, state, browser }, headers: deviceHeaders() }),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Named } from '#domain/api/catalog.ts'
+import type { Shelf } from '#domain/api/catalog.ts'
 import type { Shelves } from '#domain/catalog/listing-words.ts'
 import { CATALOG } from '#domain/api/endpoints/catalog.ts'
 import type { Api } from './api.ts'
@@ -21,4 +21,5 @@ export const shelvesQuery = (api: Api) =>
     },
   })
 
-const namesOf = (shelves: readonly Named[]) => shelves.map(({ id, name }) => ({ id, name }))
+const namesOf = (shelves: readonly Shelf[]) =>
+  shelves.map(({ id, name, description, merged_ids }) => ({ id, name, description, merged_ids }))

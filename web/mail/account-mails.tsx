@@ -13,7 +13,7 @@ type AccountMail = {
 }
 
 /** One shape for all mails about an account, so that the HTML and the plain text cannot say different things. */
-function accountMail({ subject, name, lines, action, code, note }: AccountMail, house: House): MailContent {
+export function accountMail({ subject, name, lines, action, code, note }: AccountMail, house: House): MailContent {
   const greeting = name ? `Hello ${name},` : 'Hello,'
   const text = [
     greeting,
@@ -40,7 +40,8 @@ function accountMail({ subject, name, lines, action, code, note }: AccountMail, 
   }
 }
 
-const notYou = ({ shop }: House) => `If this was not you, reset your password at once and write to ${shop.email}.`
+export const notYou = ({ shop }: House) =>
+  `If this was not you, reset your password at once and write to ${shop.email}.`
 
 const welcome = ({ name, token }: MailData['welcome'], house: House) =>
   accountMail(

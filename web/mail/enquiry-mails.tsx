@@ -1,5 +1,5 @@
-import { addressLine } from '#domain/company/address-line.ts'
 import type { House } from './house.ts'
+import { placeText } from './place-text.ts'
 import { consultationCalendar } from '#domain/content/consultation-calendar.ts'
 import { type Enquiry, REPLY_HOURS } from '#domain/content/enquiry.ts'
 import type { EnquiryMailData } from '#domain/mail/mail-data.ts'
@@ -16,9 +16,6 @@ const whenText = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 })
-
-const placeText = (place: NonNullable<EnquiryMailData['place']>, { shop }: House) =>
-  place === 'showroom' ? `our showroom, ${addressLine(shop)}` : 'video call; we send you the link before'
 
 const KINDS: Record<Enquiry['kind'], string> = {
   contact: 'Message',

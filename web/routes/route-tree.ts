@@ -2,12 +2,25 @@ import { auditEntryRoute } from './backoffice/audit-entry.route.ts'
 import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
 import { backofficeRoute } from './backoffice/backoffice.route.ts'
+import { categoriesRoute } from './backoffice/categories.route.ts'
+import { colleagueRoute } from './backoffice/colleague.route.ts'
+import { consultationsRoute } from './backoffice/consultations.route.ts'
+import { couponsRoute } from './backoffice/coupons.route.ts'
+import { customerRoute } from './backoffice/customer.route.ts'
+import { customersRoute } from './backoffice/customers.route.ts'
 import { deliveryRoute } from './backoffice/delivery.route.ts'
 import { deskOrdersRoute } from './backoffice/desk-orders.route.ts'
 import { newProductRoute } from './backoffice/desk-product-new.route.ts'
 import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
 import { deskProductRoute } from './backoffice/desk-product.route.ts'
 import { deskProductsRoute } from './backoffice/desk-products.route.ts'
+import { deskQuestionRoute } from './backoffice/desk-question.route.ts'
+import { deskQuestionsRoute } from './backoffice/desk-questions.route.ts'
+import { deskReviewRoute } from './backoffice/desk-review.route.ts'
+import { deskReviewsRoute } from './backoffice/desk-reviews.route.ts'
+import { importRoute } from './backoffice/import.route.ts'
+import { importsRoute } from './backoffice/imports.route.ts'
+import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
 import { settingsRoute } from './backoffice/settings.route.ts'
@@ -15,7 +28,16 @@ import { orderRoute } from './backoffice/order.route.ts'
 import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
+import { searchWordsRoute } from './backoffice/search-words.route.ts'
+import { staffRoute } from './backoffice/staff.route.ts'
+import { stockCountRoute } from './backoffice/stock-count.route.ts'
+import { stockMovesRoute } from './backoffice/stock-moves.route.ts'
+import { stockPieceRoute } from './backoffice/stock-piece.route.ts'
+import { stockRoute } from './backoffice/stock.route.ts'
+import { ticketRoute } from './backoffice/ticket.route.ts'
+import { ticketsRoute } from './backoffice/tickets.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
+import { trySearchRoute } from './backoffice/try-search.route.ts'
 import { rootRoute } from './root.route.tsx'
 import { storefront } from './shop-tree.ts'
 
@@ -37,6 +59,28 @@ const backoffice = backofficeRoute.addChildren([
   productPreviewRoute,
   productPicturesRoute,
   deliveryRoute,
+  stockRoute,
+  stockPieceRoute,
+  stockCountRoute,
+  stockMovesRoute,
+  couponsRoute,
+  categoriesRoute,
+  searchWordsRoute,
+  missedSearchesRoute,
+  trySearchRoute,
+  importsRoute,
+  importRoute,
+  customersRoute,
+  customerRoute,
+  ticketsRoute,
+  ticketRoute,
+  consultationsRoute,
+  deskReviewsRoute,
+  deskReviewRoute,
+  deskQuestionsRoute,
+  deskQuestionRoute,
+  staffRoute,
+  colleagueRoute,
   backofficePartsRoute,
 ])
 

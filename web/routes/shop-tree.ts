@@ -5,6 +5,7 @@ import { forgotPasswordRoute } from './forgot-password.route.ts'
 import { googleCallbackRoute } from './google-callback.route.ts'
 import { checkoutRoute } from './checkout.route.ts'
 import { homeRoute } from './home.route.ts'
+import { joinRoute } from './join.route.ts'
 import { loginRoute } from './login.route.ts'
 import { registerRoute } from './register.route.ts'
 import { resetPasswordRoute } from './reset-password.route.ts'
@@ -40,6 +41,7 @@ export const storefront = storefrontRoute.addChildren([
   googleCallbackRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  joinRoute,
   accountConfirmEmailRoute,
   homeRoute,
   membersRoute.addChildren([checkoutRoute, ordersRoute, accountRoute]),

@@ -43,5 +43,6 @@ function lateCalls(api: Api): AuthCalls {
     register: async (...typed) => (await calls()).register(...typed),
     logout: async () => (await calls()).logout(),
     loginWithCode: async (...typed) => (await calls()).loginWithCode(...typed),
+    finishLogin: async (...typed) => (await calls()).finishLogin(...typed),
   }
 }

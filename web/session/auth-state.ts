@@ -6,12 +6,14 @@ export type AuthState = {
   readonly isLoading: boolean
   /** There is a token, and nobody to ask whether it holds: no network, or a shop that has no time. */
   readonly isUnreachable: boolean
+  /** The first step of a login is done, and a code of the app is asked for. */
+  readonly challenge: string | null
 }
 
 /** What a form shows after a refusal: the sentence, and messages for its fields. */
 export type Attempt = { ok: true } | { ok: false; message: string; errors: Record<string, string[]> }
 
 /** Nobody knows yet who is there; also what the server renders. */
-export const NOBODY_YET: AuthState = { user: null, token: null, isLoading: true, isUnreachable: false }
+export const NOBODY_YET: AuthState = { user: null, token: null, isLoading: true, isUnreachable: false, challenge: null }
 
-export const NOBODY: AuthState = { user: null, token: null, isLoading: false, isUnreachable: false }
+export const NOBODY: AuthState = { user: null, token: null, isLoading: false, isUnreachable: false, challenge: null }

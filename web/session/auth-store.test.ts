@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { SignedInUser, User } from '#domain/api/accounts.ts'
+import type { SignedInUser, SignInAnswer, User } from '#domain/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
 import { NOBODY, NOBODY_YET } from './auth-state.ts'
 import { createAuthStore } from './auth-store.ts'
@@ -13,6 +13,7 @@ const user: User = {
   email_verified: true,
   has_password: true,
   has_google: false,
+  two_step: 'off',
   created_at: '2026-01-01T00:00:00.000Z',
 }
 const signedIn: SignedInUser = { user, token: 'a-token' }
@@ -22,7 +23,8 @@ function open(stored: string | null = null) {
   const shelf = { token: stored }
   const calls = {
     user: vi.fn(async () => ({ success: true as const, data: user })),
-    login: vi.fn(async () => ({ success: true as const, data: signedIn })),
+    login: vi.fn(async () => ({ success: true as const, data: signedIn as SignInAnswer })),
+    finishLogin: vi.fn(async () => ({ success: true as const, data: signedIn })),
     register: vi.fn(async () => ({ success: true as const, data: signedIn })),
     logout: vi.fn(async () => ({ success: true as const, data: null })),
     loginWithCode: vi.fn(async () => ({ success: true as const, data: signedIn })),
@@ -143,4 +145,22 @@ test('the person can be replaced by an update', async () => {
   await store.followToken()
   store.updateUser({ ...user, name: 'Asha Devi' })
   expect(store.read().user?.name).toBe('Asha Devi')
+})
+
+test('who has two-step sign-in is not logged in before the second step, and begins again when it took too long', async () => {
+  const { store, calls, shelf, said } = open()
+  await store.followToken()
+  const challenged = { success: true as const, data: { challenge: 'a-challenge' } }
+  calls.login.mockResolvedValueOnce(challenged)
+  expect(await store.login('asha@example.com', 'secret')).toEqual({ ok: true })
+  expect(store.read()).toMatchObject({ user: null, challenge: 'a-challenge', isLoading: false })
+  expect([shelf.token, said]).toEqual([null, []])
+  calls.finishLogin.mockRejectedValueOnce(new ApiError(410, { message: 'Too long.', code: 'challenge_ended' }))
+  expect(await store.finishLogin('123456')).toMatchObject({ ok: false })
+  expect(store.read().challenge).toBeNull()
+  calls.login.mockResolvedValueOnce(challenged)
+  await store.login('asha@example.com', 'secret')
+  await store.finishLogin('123456')
+  expect(calls.finishLogin).toHaveBeenLastCalledWith('a-challenge', '123456')
+  expect(store.read()).toMatchObject({ user, token: 'a-token', challenge: null })
 })

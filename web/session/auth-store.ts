@@ -1,11 +1,14 @@
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
-import type { SignedInUser, User } from '#domain/api/accounts.ts'
+import type { SignInAnswer, User } from '#domain/api/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
 import { createStore } from '#web/ui/state/store.ts'
 import { type Attempt, type AuthState, NOBODY, NOBODY_YET } from './auth-state.ts'
 
-export type AuthCalls = Pick<ReturnType<typeof accountsApi>, 'user' | 'login' | 'register' | 'logout' | 'loginWithCode'>
+export type AuthCalls = Pick<
+  ReturnType<typeof accountsApi>,
+  'user' | 'login' | 'register' | 'logout' | 'loginWithCode' | 'finishLogin'
+>
 
 type Outside = {
   calls: AuthCalls
@@ -16,7 +19,7 @@ type Outside = {
 }
 
 type Try = (
-  call: () => Promise<{ data: SignedInUser }>,
+  call: () => Promise<{ data: SignInAnswer }>,
   texts: { success: string; failure: string },
 ) => Promise<Attempt>
 
@@ -44,25 +47,16 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     }
   }
 
-  function accept({ user, token: given }: SignedInUser): void {
-    onPersonChanged()
-    set({ user, token: given, isLoading: false, isUnreachable: false })
-    token.store(given)
+  /** False when a second step is still asked for. */
+  function accept(answer: SignInAnswer): boolean {
+    const isIn = 'token' in answer
+    if (isIn) onPersonChanged()
+    set({ ...NOBODY, ...answer })
+    if (isIn) token.store(answer.token)
+    return isIn
   }
 
-  const attempt: Try = async (call, texts) => {
-    set({ isLoading: true })
-    try {
-      accept((await call()).data)
-      say.success(texts.success)
-      return { ok: true }
-    } catch (error) {
-      set({ isLoading: false })
-      const refused = refusalOf(error, texts.failure)
-      say.failure(refused.message)
-      return refused
-    }
-  }
+  const attempt = attemptWith({ set, accept, say })
 
   return {
     read: store.read,
@@ -71,6 +65,8 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
     followToken,
     accept,
     ...waysIn(calls, attempt),
+    finishLogin: (code: string) => attempt(() => calls.finishLogin(store.read().challenge ?? '', code), LOGIN),
+    forgetChallenge: () => set({ challenge: null }),
     logout(): void {
       // The call takes the token along before it is removed; whether it arrives changes nothing for this browser.
       if (store.read().token) calls.logout().catch(() => undefined)
@@ -83,6 +79,26 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
   }
 }
 
+type Steps = Pick<Outside, 'say'> & {
+  set(change: Partial<AuthState>): void
+  accept(answer: SignInAnswer): boolean
+}
+
+const attemptWith =
+  ({ set, accept, say }: Steps): Try =>
+  async (call, texts) => {
+    set({ isLoading: true })
+    try {
+      if (accept((await call()).data)) say.success(texts.success)
+      return { ok: true }
+    } catch (error) {
+      set({ isLoading: false, ...(hasEnded(error) ? { challenge: null } : {}) })
+      const refused = refusalOf(error, texts.failure)
+      say.failure(refused.message)
+      return refused
+    }
+  }
+
 const LOGIN = { success: AUTH_TEXTS.loginSuccess, failure: AUTH_TEXTS.loginFailed }
 const REGISTRATION = { success: AUTH_TEXTS.registrationSuccess, failure: AUTH_TEXTS.registrationFailed }
 
@@ -94,6 +110,9 @@ function waysIn(calls: Outside['calls'], attempt: Try) {
       attempt(() => calls.register({ ...input, name: input.name.trim(), email: input.email.trim() }), REGISTRATION),
   }
 }
+
+/** The second step took too long: the login begins again. */
+const hasEnded = (error: unknown) => error instanceof ApiError && error.code === 'challenge_ended'
 
 const COME_BACK_LATER = [0, 429, 503]
 

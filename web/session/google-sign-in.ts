@@ -1,6 +1,6 @@
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { returnPath } from '#domain/accounts/return-path.ts'
-import type { SignedInUser } from '#domain/api/accounts.ts'
+import type { SignInAnswer } from '#domain/api/accounts.ts'
 import type { accountsApi } from '#web/api/accounts.ts'
 import type { Attempt } from './auth-state.ts'
 import { type AuthStore, refusalOf } from './auth-store.ts'
@@ -14,7 +14,7 @@ const CLOSED_CHECK_MS = 1000
 
 /** What the popup tells the page that opened it. */
 export type GoogleMessage =
-  | { type: 'GOOGLE_AUTH_SUCCESS'; data: SignedInUser }
+  | { type: 'GOOGLE_AUTH_SUCCESS'; data: SignInAnswer }
   | { type: 'GOOGLE_AUTH_ERROR'; message: string }
 
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>
@@ -50,8 +50,7 @@ export function createGoogleSignIn({ calls, store, say }: Outside) {
       if (!popup) return fail(new PopupProblem(AUTH_TEXTS.popupBlocked))
       try {
         popup.location.href = (await calls.beginGoogle(secret)).url
-        store.accept(await answerOf(popup))
-        say.success(AUTH_TEXTS.googleSuccess)
+        if (store.accept(await answerOf(popup))) say.success(AUTH_TEXTS.googleSuccess)
         return { ok: true }
       } catch (error) {
         popup.close()
@@ -66,7 +65,7 @@ class PopupProblem extends Error {
 }
 
 /** Only a message from that very window, and from this very site, counts. */
-function answerOf(popup: Window): Promise<SignedInUser> {
+function answerOf(popup: Window): Promise<SignInAnswer> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController()
     const closedCheck = setInterval(

@@ -10,11 +10,17 @@ type GoogleCode =
   | 'google_other_account'
   | 'google_demo_account'
   | 'google_test_only_customers'
+  | 'account_blocked'
 
 type Codes = {
-  login: 'wrong_credentials'
+  login: 'wrong_credentials' | 'account_blocked'
   register: 'email_taken'
-  loginWithCode: 'wrong_code'
+  loginWithCode: 'wrong_code' | 'account_blocked'
+  finishLogin: 'challenge_ended' | 'wrong_second_step'
+  beginTwoStep: 'wrong_password' | 'no_password' | 'two_step_on'
+  confirmTwoStep: 'wrong_second_step' | 'two_step_not_begun' | 'two_step_on'
+  renewRecoveryCodes: 'wrong_password' | 'no_password' | 'two_step_off'
+  endTwoStep: 'wrong_password' | 'no_password' | 'wrong_second_step' | 'two_step_off'
   resetPassword: 'link_ended'
   beginGoogle: GoogleCode
   finishGoogle: GoogleCode
@@ -36,6 +42,7 @@ export const ACCOUNTS = endpointsOf<typeof contracts, Codes>()({
   methods: ['GET', '/api/auth/methods', 'public'],
   requestLoginCode: ['POST', '/api/login/code', 'public'],
   loginWithCode: ['POST', '/api/login/code/verify', 'public'],
+  finishLogin: ['POST', '/api/login/two-step', 'public'],
   forgotPassword: ['POST', '/api/forgot-password', 'public'],
   resetPassword: ['POST', '/api/reset-password', 'public'],
   beginGoogle: ['GET', '/api/auth/google', 'public'],
@@ -52,6 +59,11 @@ export const ACCOUNTS = endpointsOf<typeof contracts, Codes>()({
   listSessions: ['GET', '/api/user/sessions', 'customer'],
   endSession: ['DELETE', '/api/user/sessions/:id', 'customer'],
   endOtherSessions: ['DELETE', '/api/user/sessions', 'customer'],
+  readTwoStep: ['GET', '/api/user/two-step', 'customer'],
+  beginTwoStep: ['POST', '/api/user/two-step', 'customer'],
+  confirmTwoStep: ['POST', '/api/user/two-step/confirm', 'customer'],
+  renewRecoveryCodes: ['POST', '/api/user/two-step/recovery-codes', 'customer'],
+  endTwoStep: ['DELETE', '/api/user/two-step', 'customer'],
   exportData: ['GET', '/api/user/export', 'customer'],
   eraseAccount: ['DELETE', '/api/user', 'customer'],
 })

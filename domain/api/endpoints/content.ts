@@ -1,5 +1,6 @@
 import type { blog } from '#domain/api/content.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
+import type { consultationHours } from '#domain/api/ticket-desk.ts'
 import type { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 
 export const BLOG = endpointsOf<typeof blog>()({
@@ -15,6 +16,10 @@ export const BLOG = endpointsOf<typeof blog>()({
 export const ENQUIRIES = endpointsOf<typeof enquiriesContract>()({
   send: ['POST', '/api/enquiries', 'public'],
   track: ['GET', '/api/enquiries/:ticket', 'public'],
+})
+
+export const CONSULTATION_HOURS = endpointsOf<typeof consultationHours>()({
+  taken: ['GET', '/api/consultations/taken', 'public'],
 })
 
 /** `oneClick` is called by mail programs at the address of the page, which is not the API's. */

@@ -102,8 +102,13 @@ test('more files than fit on one page of the listing are all listed', async () =
 
 test('a wrong key is a problem with a status, not a missing file', async () => {
   const store = s3Store({ ...s3.settings, key: 'NOBODY' }, 'public')
-  for (const asking of [store.list(''), store.facts('products/none.webp'), store.get('products/none.webp')]) {
-    const problem = await asking.catch((error: unknown) => error)
+  const questions = [
+    () => store.list(''),
+    () => store.facts('products/none.webp'),
+    () => store.get('products/none.webp'),
+  ]
+  for (const ask of questions) {
+    const problem = await ask().catch((error: unknown) => error)
     expect(problem).toBeInstanceOf(S3Problem)
     expect((problem as S3Problem).status).toBe(403)
   }

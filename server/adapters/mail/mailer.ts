@@ -5,6 +5,8 @@ export type Mail = {
   html: string
   text: string
   messageId?: string
+  inReplyTo?: string
+  references?: string
   /** Whom an answer reaches; the shop where it is absent. */
   replyTo?: string
   headers?: Record<string, string>

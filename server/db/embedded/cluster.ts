@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chown, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartupProblem } from '#server/startup-problem.ts'
-import { NOBODY, run } from './launcher.ts'
+import { hasName, NOBODY, run } from './launcher.ts'
 import type { Place } from './place.ts'
 
 export const SUPERUSER = 'postgres'
@@ -20,6 +20,9 @@ const INITDB = [
   '--no-instructions',
 ]
 
+/** A container started with a bare number, where namespaces are closed as well. */
+const NAMELESS = `User ${process.getuid?.() ?? ''} has no name on this system, which the built-in PostgreSQL needs. Give it one ("useradd --uid ${process.getuid?.() ?? ''} shop"), start the shop as a user that has one, or set DATABASE_URL to a PostgreSQL of your own.`
+
 /** Made beside its final place and renamed when whole, so that a start killed half way leaves nothing that looks ready. */
 export async function ensureCluster(place: Place, log: (line: string) => void): Promise<void> {
   if (existsSync(place.cluster)) return refuseOtherVersion(place.cluster)
@@ -29,7 +32,10 @@ export async function ensureCluster(place: Place, log: (line: string) => void): 
   await mkdir(unfinished, { mode: 0o700 })
   if (place.launcher.runAs === 'nobody') await chown(unfinished, NOBODY, NOBODY)
   const { code, output } = await run(place.launcher, 'initdb', [...INITDB, '-D', unfinished])
-  if (code !== 0) throw new StartupProblem(`The database could not be created in ${place.dataDir}: ${lastLine(output)}`)
+  if (code !== 0)
+    throw new StartupProblem(
+      hasName() ? `The database could not be created in ${place.dataDir}: ${lastLine(output)}` : NAMELESS,
+    )
   await rename(unfinished, place.cluster)
   await syncFolder(dirname(place.cluster))
 }

@@ -20,7 +20,7 @@ export function waysToRun(): RunAs[] {
 }
 
 /** initdb looks up its user's name, which a container started with a bare number does not have. */
-function hasName(): boolean {
+export function hasName(): boolean {
   try {
     return userInfo().username !== ''
   } catch {

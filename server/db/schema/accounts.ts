@@ -21,15 +21,31 @@ export const users = pgTable(
     /** Made for trying the shop out: see accounts/demo-people.ts. */
     isDemo: boolean('is_demo').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
+    /** Since when a second step is asked for at the login. */
+    twoStepAt: moment('two_step_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** The person is gone; orders and invoices stay without them (DPDP Act and tax law). */
     erasedAt: moment('erased_at'),
+    /** Cannot log in, and so cannot order. */
+    blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason'),
+    /** Grows with every change by staff. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_staff')
+      .on(t.id)
+      .where(sql`${t.role} <> 'customer'`),
     index('users_demo')
       .on(t.id)
       .where(sql`${t.isDemo}`),
+    index('users_customers_newest')
+      .on(t.createdAt.desc(), t.id.desc())
+      .where(sql`${t.role} = 'customer'`),
+    index('users_customers_name')
+      .on(sql`lower(${t.name})`, t.id)
+      .where(sql`${t.role} = 'customer'`),
     check('users_role_known', sql`${t.role} in ('customer', 'staff', 'owner')`),
     check('users_name_present', sql`length(trim(${t.name})) > 0`),
   ],
@@ -58,7 +74,7 @@ export const oneTimeLinks = pgTable(
   {
     id: identity(),
     purpose: text('purpose', {
-      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'newsletter'],
+      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'two_step', 'newsletter'],
     }).notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -106,4 +122,19 @@ export const savedAddresses = pgTable(
       .on(t.userId)
       .where(sql`${t.isDefault}`),
   ],
+)
+
+/** What staff know of a customer; nobody else reads it. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    id: identity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('customer_notes_user').on(t.userId, t.createdAt.desc())],
 )

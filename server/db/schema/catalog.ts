@@ -21,7 +21,23 @@ export const categories = pgTable('categories', {
   name: text('name').notNull().unique(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull().default(0),
+  /** Under the heading of its listing and for search engines; empty: the shop's own words. */
+  description: text('description').notNull().default(''),
+  image: text('image').notNull().default(''),
+  version: integer('version').notNull().default(1),
 })
+
+/** A category or room that went into another is still asked for by its number. */
+export const mergedShelves = pgTable(
+  'merged_shelves',
+  {
+    kind: text('kind', { enum: ['category', 'room'] }).notNull(),
+    oldId: integer('old_id').notNull(),
+    newId: integer('new_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.oldId] })],
+)
 
 export const rooms = pgTable('rooms', {
   id: identity(),
@@ -29,6 +45,8 @@ export const rooms = pgTable('rooms', {
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull().default(0),
   image: text('image').notNull().default(''),
+  description: text('description').notNull().default(''),
+  version: integer('version').notNull().default(1),
 })
 
 export const products = pgTable(
@@ -53,6 +71,8 @@ export const products = pgTable(
     /** What stands in the store, in all colours. What a shopper may buy is stock_on_hand - stock_held. */
     stockOnHand: integer('stock_on_hand').notNull().default(0),
     stockHeld: integer('stock_held').notNull().default(0),
+    /** From so many free pieces on it is low; null: from the number that holds for all (stock_rules). */
+    lowStockLimit: integer('low_stock_limit'),
     averageRating: numeric('average_rating', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer('reviews_count').notNull().default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
@@ -129,6 +149,7 @@ export const products = pgTable(
     index('products_newest')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`${t.isActive}`),
+    index('products_sku_lower').on(sql`lower(${t.sku})`),
     index('products_category').on(t.categoryId, t.createdAt.desc()),
     index('products_room').on(t.roomId, t.createdAt.desc()),
     index('products_featured')
@@ -161,6 +182,7 @@ export const productVariants = pgTable(
     stockHeld: integer('stock_held').notNull().default(0),
   },
   (t) => [
+    index('product_variants_sku_lower').on(sql`lower(${t.sku})`),
     uniqueIndex('product_variants_one_per_color').on(t.productId, sql`lower(${t.color})`),
     index('product_variants_sku_typed').on(sql`lower(${t.sku})`),
     check('product_variants_color_named', sql`btrim(${t.color}) <> ''`),
@@ -186,6 +208,11 @@ export const reviews = pgTable(
     comment: text('comment'),
     isVerifiedBuyer: boolean('is_verified_buyer').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
+    hiddenReason: text('hidden_reason'),
+    /** What the shop says to it, under everybody's eyes. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     photos: jsonb('photos').$type<{ file: string; width: number; height: number }[]>().notNull().default([]),
   },

@@ -22,6 +22,10 @@ export const coupons = pgTable(
     /** Orders that carry it and are not cancelled; counted in the transaction that places or cancels one. */
     used: integer('used').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** What it is for; staff alone read it. */
+    note: text('note').notNull().default(''),
+    /** Of what staff decide; being used changes nothing of it. */
+    version: integer('version').notNull().default(1),
   },
   (t) => [
     check('coupons_code_readable', sql`${t.code} = upper(${t.code}) and ${t.code} ~ '^[A-Z0-9-]{3,40}$'`),

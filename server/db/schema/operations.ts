@@ -23,6 +23,16 @@ export const enquiries = pgTable(
       .default('open'),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
+    assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    closedAt: moment('closed_at'),
+    /** The nearest deadline (ticket-clock.ts); null when nobody waits. */
+    dueAt: moment('due_at'),
+    /** Part of the address to which answers are sent. */
+    replyToken: text('reply_token')
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    version: integer('version').notNull().default(1),
   },
   (t) => [index('enquiries_newest').on(t.createdAt.desc())],
 )
@@ -52,6 +62,10 @@ export const mails = pgTable(
     givenUpAt: moment('given_up_at'),
     /** Until then one worker has it in hand. */
     sendingUntil: moment('sending_until'),
+    /** Of a mail that belongs to a conversation; others get one made of their key. */
+    messageId: text('message_id'),
+    /** The ids of the mails before it, oldest first. */
+    thread: text('thread').array(),
   },
   (t) => [
     index('mails_to').on(t.to),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { ticketDue } from '#domain/backoffice/ticket-clock.ts'
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
 import { TICKET_NUMBER_BYTES, ticketNumber } from '#domain/content/ticket-number.ts'
 import { HOUR } from '#domain/time/durations.ts'
@@ -87,7 +88,8 @@ export async function insertTickets(tx: Tx, now: Date): Promise<void> {
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@saalghar.example`
     const answeredAt = status === 'open' ? null : minutesAfter(createdAt, 20 * 60)
     const ticket = ticketNumber(digest.subarray(0, TICKET_NUMBER_BYTES))
-    return { ticket, kind, status, name, email, subject, message, createdAt, answeredAt }
+    const dueAt = ticketDue({ kind, status, openedAt: createdAt, waitingSince: createdAt })
+    return { ticket, kind, status, name, email, subject, message, createdAt, answeredAt, dueAt }
   })
   await tx.insert(enquiries).values(rows)
 }

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   return: '/backoffice/returns/',
   product: '/backoffice/products/',
   customer: '/backoffice/customers/',
+  staff: '/backoffice/staff/',
 }
 
 export function AuditEntryScreen() {

@@ -12,7 +12,8 @@ import { Menu, MenuItem, MenuLine } from '#web/backoffice/parts/menu.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { deskProductQuery, duplicateProduct, useChangeProducts } from './products-api.ts'
+import { deskProductQuery, useChangeProducts } from './products-api.ts'
+import { useCopyProduct } from './use-copy-product.ts'
 
 type ProductActionsProps = {
   product: DeskProduct
@@ -23,7 +24,8 @@ type ProductActionsProps = {
 
 export function ProductActions({ product, isDirty, onChanged }: ProductActionsProps) {
   const { state, slug, id } = product
-  const { become, copy, isBusy } = useDeeds(product, onChanged)
+  const { become, isBusy } = useBecome(product, onChanged)
+  const { copy } = useCopyProduct(product.id)
   const [isDeleting, setIsDeleting] = useState(false)
   const off = { disabled: isDirty, title: isDirty ? 'Save what you typed first' : undefined }
   return (
@@ -105,17 +107,18 @@ function MoreDeeds({ product, isDirty, onCopy, onBecome, onDelete }: MoreDeedsPr
   )
 }
 
-function useDeeds(product: DeskProduct, onChanged: (fresh: DeskProduct) => void) {
+function useBecome(product: DeskProduct, onChanged: (fresh: DeskProduct) => void) {
   const api = useApi()
   const client = useQueryClient()
   const change = useChangeProducts()
-  const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function attempt(deed: () => Promise<void>): Promise<void> {
+  async function become(state: ProductState): Promise<void> {
     setIsBusy(true)
     try {
-      await deed()
+      await change([{ id: product.id, version: product.version, state }])
+      onChanged(await client.fetchQuery(deskProductQuery(api, product.id)))
+      notice({ title: stateBadge(state).label, tone: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       notice({ title: 'Nothing was changed', description: error.message, tone: 'error' })
@@ -123,22 +126,7 @@ function useDeeds(product: DeskProduct, onChanged: (fresh: DeskProduct) => void)
       setIsBusy(false)
     }
   }
-
-  const become = (state: ProductState) =>
-    attempt(async () => {
-      await change([{ id: product.id, version: product.version, state }])
-      onChanged(await client.fetchQuery(deskProductQuery(api, product.id)))
-      notice({ title: stateBadge(state).label, tone: 'success' })
-    })
-
-  const copy = () =>
-    attempt(async () => {
-      const { id } = await duplicateProduct(api, product.id)
-      notice({ title: 'Copied. This is the copy.', tone: 'success' })
-      await navigate({ href: `/backoffice/products/${id}` })
-    })
-
-  return { become, copy, isBusy }
+  return { become, isBusy }
 }
 
 type DeleteDialogProps = { product: DeskProduct; isOpen: boolean; onClose: () => void }

@@ -1,4 +1,4 @@
-import { Archive, Eye, EyeOff, Percent } from 'lucide-react'
+import { Archive, Copy, Eye, EyeOff, Percent } from 'lucide-react'
 import { useState } from 'react'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import type { ProductState } from '#domain/catalog/product-state.ts'
@@ -7,6 +7,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { PercentDialog } from './percent-dialog.tsx'
 import { useChangeProducts } from './products-api.ts'
+import { useCopyProduct } from './use-copy-product.ts'
 
 type ProductBulkProps = { rows: readonly ProductDeskRow[]; clear: () => void }
 type Open = ProductState | 'percent' | null
@@ -34,6 +35,7 @@ export function ProductBulk({ rows, clear }: ProductBulkProps) {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   const icon = 'size-4'
+  const [one] = rows
   return (
     <>
       <Button size="sm" icon={<Eye aria-hidden className={icon} />} onClick={() => setOpen('published')}>
@@ -63,11 +65,28 @@ export function ProductBulk({ rows, clear }: ProductBulkProps) {
       >
         Archive
       </Button>
+      {one && rows.length === 1 && <CopyButton id={one.id} />}
       {(['published', 'draft', 'archived'] as const).map((state) => (
         <StateDialog key={state} state={state} isOpen={open === state} onClose={close} rows={rows} clear={clear} />
       ))}
       <PercentDialog isOpen={open === 'percent'} onClose={close} rows={rows} onDone={clear} />
     </>
+  )
+}
+
+/** The copy is opened at once: it needs a name and a number of its own. */
+function CopyButton({ id }: { id: number }) {
+  const { copy, isBusy } = useCopyProduct(id)
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      isBusy={isBusy}
+      icon={<Copy aria-hidden className="size-4" />}
+      onClick={() => void copy()}
+    >
+      Duplicate
+    </Button>
   )
 }
 

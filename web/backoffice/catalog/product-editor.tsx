@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { Section } from '#web/backoffice/orders/section.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { ProductPictures } from '#web/backoffice/pictures/product-pictures.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -54,7 +55,9 @@ export function ProductEditor({ product, shelves }: ProductEditorProps) {
       </form>
       {product && (
         <div className="mt-4">
-          <ProductPictures productId={product.id} />
+          <Section title="What it looks like">
+            <ProductPictures productId={product.id} />
+          </Section>
         </div>
       )}
       <RefusedPanel refused={refused} onTakeOver={product ? takeOver : null} />

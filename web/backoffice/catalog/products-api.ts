@@ -30,8 +30,6 @@ export const previewQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-export const duplicateProduct = (api: Api, id: number) => dataOf(call(api, PRODUCT_DESK.duplicate, { params: { id } }))
-
 /** Prices and states, all or none; every list and screen that shows products is asked again, also after a refusal. */
 export function useChangeProducts() {
   const api = useApi()

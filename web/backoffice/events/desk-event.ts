@@ -27,6 +27,8 @@ const AREAS_OF: Record<string, readonly string[]> = {
   refund: ['orders', 'returns'],
   return: ['returns', 'orders'],
   ticket: ['tickets'],
+  question: ['questions'],
+  review: ['reviews'],
   stock: ['stock', 'products'],
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { newPressKey } from './press-key.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { RefusedPanel } from './refused-panel.tsx'
 import { useLeaving } from './use-leaving.tsx'
@@ -66,7 +67,7 @@ function ConfirmWindow(props: ConfirmActionProps) {
 }
 
 function useOnce({ onConfirm, onClose, onDone }: ConfirmActionProps) {
-  const [key] = useState(newKey)
+  const [key] = useState(newPressKey)
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   // The button is disabled a render later than the second press may come.
@@ -90,7 +91,3 @@ function useOnce({ onConfirm, onClose, onDone }: ConfirmActionProps) {
   }
   return { isBusy, refused, confirm }
 }
-
-/** Not randomUUID: that one needs HTTPS, which a shop on the house's own network may not have. */
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

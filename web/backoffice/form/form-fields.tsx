@@ -12,16 +12,27 @@ const messageAt = <Values extends FieldValues>({ form, name }: Bound<Values>) =>
   form.getFieldState(name, form.formState).error?.message
 
 const NUMBER = { valueAsNumber: true } as const
+/** Nothing typed is null; half a number stays one that the schema refuses. */
+const NUMBER_OR_NULL = {
+  setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)),
+} as const
+const TEXT_OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) } as const
 
-type FormTextProps<Values extends FieldValues> = Bound<Values> & Unbound<TextInputProps> & { isNumber?: boolean }
+type FormTextProps<Values extends FieldValues> = Bound<Values> &
+  Unbound<TextInputProps> & {
+    isNumber?: boolean
+    /** Of what may be left out. */
+    isEmptyNull?: boolean
+  }
 
 export function FormText<Values extends FieldValues>({
   form,
   name,
   isNumber = false,
+  isEmptyNull = false,
   ...props
 }: FormTextProps<Values>) {
-  const how = (isNumber ? NUMBER : {}) as RegisterOptions<Values, Path<Values>>
+  const how = howRead(isNumber, isEmptyNull) as RegisterOptions<Values, Path<Values>>
   return (
     <TextInput
       {...(isNumber ? { inputMode: 'numeric' as const } : {})}
@@ -30,6 +41,11 @@ export function FormText<Values extends FieldValues>({
       error={messageAt({ form, name })}
     />
   )
+}
+
+function howRead(isNumber: boolean, isEmptyNull: boolean) {
+  if (isEmptyNull) return isNumber ? NUMBER_OR_NULL : TEXT_OR_NULL
+  return isNumber ? NUMBER : {}
 }
 
 export function FormArea<Values extends FieldValues>(props: Bound<Values> & Unbound<TextareaProps>) {

@@ -12,6 +12,7 @@ import { AreaList } from './area-list.tsx'
 import { FootBar } from './foot-bar.tsx'
 import { SideBar } from './side-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { TwoStepBanner } from './two-step-banner.tsx'
 
 const OFFLINE = 'What you see may be old, and changes wait for a connection.'
 
@@ -32,6 +33,7 @@ export function DeskShell() {
         <div className="flex min-w-0 grow flex-col">
           <TopBar onMenu={openMenu} />
           <OfflineBanner text={OFFLINE} />
+          <TwoStepBanner />
           <main id="main" ref={main} tabIndex={-1} className="grow px-4 pt-5 pb-10 sm:px-6 lg:px-8 lg:pt-7">
             <Outlet />
           </main>

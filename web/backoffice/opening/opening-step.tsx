@@ -46,10 +46,12 @@ function TextToEnter({ label, text }: { label: string; text: string }) {
           size="sm"
           variant="quiet"
           icon={<Copy aria-hidden className="size-4" />}
-          aria-label={`Copy ${label}`}
           onClick={() => void copy(text)}
         >
-          <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+          <span>
+            <span aria-live="polite">{isCopied ? 'Copied!' : 'Copy'}</span>
+            <span className="sr-only"> {label}</span>
+          </span>
         </Button>
       </dd>
     </div>

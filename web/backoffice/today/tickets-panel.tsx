@@ -1,15 +1,9 @@
 import type { TodayJson } from '#domain/api/backoffice.ts'
-import type { EnquiryKind } from '#domain/content/enquiry.ts'
+import { TICKET_KINDS } from '#domain/backoffice/ticket-status.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Nothing, TodayCard } from './today-card.tsx'
-
-const KINDS: Readonly<Record<EnquiryKind, string>> = {
-  contact: 'Message',
-  consultation: 'Consultation',
-  request_info: 'Project',
-  grievance: 'Complaint',
-}
 
 /** The nearest deadline first: every message is answered within 48 hours. */
 export function TicketsPanel({ tickets }: { tickets: NonNullable<TodayJson['tickets']> }) {
@@ -23,10 +17,12 @@ export function TicketsPanel({ tickets }: { tickets: NonNullable<TodayJson['tick
         <ul className="divide-y divide-sand/70 text-sm">
           {next.map((ticket) => (
             <li key={ticket.ticket} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-2.5">
-              <span className="font-semibold">{ticket.name}</span>
-              <span className="min-w-0 flex-1 basis-40 truncate">{ticket.subject || KINDS[ticket.kind]}</span>
+              <NavLink href={`/backoffice/tickets/${ticket.ticket}`} className="font-semibold hover:underline">
+                {ticket.name}
+              </NavLink>
+              <span className="min-w-0 flex-1 basis-40 truncate">{ticket.subject || TICKET_KINDS[ticket.kind]}</span>
               <span className="text-muted">
-                {KINDS[ticket.kind]} <span className="figures whitespace-nowrap">{ticket.ticket}</span>
+                {TICKET_KINDS[ticket.kind]} <span className="figures whitespace-nowrap">{ticket.ticket}</span>
               </span>
               {ticket.is_overdue ? (
                 <Badge tone="red">Overdue since {momentText(ticket.due_at)}</Badge>

@@ -8,6 +8,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { SecuritySection } from './security-section.tsx'
 
 const TABS = [
   {
@@ -22,6 +23,7 @@ const TABS = [
     ),
   },
   { id: 'addresses', label: 'Addresses', content: <AddressesSection /> },
+  { id: 'security', label: 'Security', content: <SecuritySection /> },
   { id: 'devices', label: 'Devices', content: <DevicesSection /> },
   { id: 'data', label: 'My data', content: <DataSection /> },
 ]

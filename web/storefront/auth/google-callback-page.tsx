@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
-import type { SignedInUser } from '#domain/api/accounts.ts'
+import type { SignInAnswer } from '#domain/api/accounts.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { ApiError, type Api } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -16,7 +16,7 @@ import { useAuth } from '#web/session/use-auth.ts'
 const CircleCheck = drawnIcon('circle-check')
 const CircleX = drawnIcon('circle-x')
 
-type Outcome = { state: 'success'; signedIn: SignedInUser } | { state: 'error'; message: string }
+type Outcome = { state: 'success'; signedIn: SignInAnswer } | { state: 'error'; message: string }
 
 const REDIRECT_MS = 2000
 
@@ -34,12 +34,14 @@ export function GoogleCallbackPage() {
     hasBegun.current = true
     void finish(api, new URLSearchParams(window.location.search)).then((found) => {
       if (tellOpener(found)) return
-      if (found.state === 'success') acceptSignIn(found.signedIn)
+      // Who has two-step sign-in goes on where its code is asked for.
+      if (found.state === 'success' && !acceptSignIn(found.signedIn))
+        return void router.navigate({ href: loginAddress(rememberedOrigin()), replace: true })
       if (found.state === 'success') toast.success(AUTH_TEXTS.googleSuccess)
       else toast.error(AUTH_TEXTS.googleFailed)
       setOutcome(found)
     })
-  }, [api, acceptSignIn])
+  }, [api, acceptSignIn, router])
 
   const isDone = outcome?.state === 'success'
   useEffect(() => {

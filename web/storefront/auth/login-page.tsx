@@ -5,18 +5,27 @@ import { OtherEntrance } from './other-entrance.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
 import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
 import { useOrigin } from './use-origin.ts'
+import { useAuth } from '#web/session/use-auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
 
 export { loadSignInMethods } from './google-button.tsx'
 
 const CartReminder = lazy(async () => ({ default: (await import('./cart-reminder.tsx')).CartReminder }))
+const TwoStepLogin = lazy(async () => ({ default: (await import('./two-step-login.tsx')).TwoStepLogin }))
 const CodeLoginForm = lazy(async () => ({ default: (await import('./code-login-form.tsx')).CodeLoginForm }))
 
 export function LoginPage() {
   const { shown, read } = useOrigin()
   const [email, setEmail] = useState('')
   const [isByCode, setIsByCode] = useState(false)
+  const { challenge } = useAuth()
   useLeaveWhenLoggedIn()
+  if (challenge !== null)
+    return (
+      <Suspense>
+        <TwoStepLogin />
+      </Suspense>
+    )
   return (
     <AuthLayout
       title="Login"

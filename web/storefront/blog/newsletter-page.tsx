@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ApiError } from '#web/api/api.ts'
+import { type Api, ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
+import { stopQuestionMails } from '#web/api/questions.ts'
 import { stopRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -10,7 +11,7 @@ import { EmptyState } from '#web/ui/message/empty-state.tsx'
 const MailCheck = drawnIcon('mail-check')
 const MailX = drawnIcon('mail-x')
 
-type Asked = { answer: 'confirm' | 'leave' | 'restock'; token: string }
+type Asked = { answer: 'confirm' | 'leave' | 'restock' | 'question'; token: string }
 type State = { status: 'asking' | 'sending' } | { status: 'done' | 'failed'; message: string }
 
 const WORDS = {
@@ -30,6 +31,12 @@ const WORDS = {
     icon: MailX,
     title: 'Shall we stop writing?',
     text: 'One press, and no mail comes about pieces that you wait for.',
+    button: 'Yes, stop',
+  },
+  question: {
+    icon: MailX,
+    title: 'Shall we stop writing?',
+    text: 'One press, and no mail comes about answers to your questions.',
     button: 'Yes, stop',
   },
 }
@@ -52,9 +59,7 @@ export function NewsletterPage() {
   async function send({ answer, token }: Asked) {
     setState({ status: 'sending' })
     try {
-      const { message = '' } = await (answer === 'restock'
-        ? stopRestock(api, token)
-        : answerNewsletter(api, answer, token))
+      const { message = '' } = await ask(api, answer, token)
       setState({ status: 'done', message })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -75,9 +80,15 @@ export function NewsletterPage() {
   )
 }
 
+function ask(api: Api, answer: Asked['answer'], token: string): Promise<{ message?: string | undefined }> {
+  if (answer === 'restock') return stopRestock(api, token)
+  if (answer === 'question') return stopQuestionMails(api, token)
+  return answerNewsletter(api, answer, token)
+}
+
 function readAsked(): Asked | null {
   const params = new URLSearchParams(location.search)
-  for (const answer of ['confirm', 'leave', 'restock'] as const) {
+  for (const answer of ['confirm', 'leave', 'restock', 'question'] as const) {
     const token = params.get(answer)
     if (token) return { answer, token }
   }

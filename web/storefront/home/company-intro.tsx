@@ -1,3 +1,4 @@
+import { CRAFTS } from '#domain/company/crafts.ts'
 import { story } from '#domain/company/story.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Kicker } from '#web/ui/text/section-heading.tsx'
@@ -36,7 +37,7 @@ export function CompanyIntro() {
           </dl>
           <h3 className="caps mt-8 mb-4 font-sans text-brass-deep">Seven crafts in one yard</h3>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-            {story.crafts.map((craft) => (
+            {CRAFTS.map((craft) => (
               <li key={craft} className="border-l-2 border-brass pl-3 text-[0.9375rem]">
                 {craft}
               </li>

@@ -1,4 +1,5 @@
-import { hasShelves, listingWords, NO_SHELVES, type Shelves } from '#domain/catalog/listing-words.ts'
+import { redirect } from '@tanstack/react-router'
+import { hasShelves, listingWords, movedListing, NO_SHELVES, type Shelves } from '#domain/catalog/listing-words.ts'
 import type { ProductQuery } from '#domain/catalog/product-query.ts'
 import { productQueryText } from '#domain/catalog/product-query-text.ts'
 import { listingQuery } from '#web/api/catalog.ts'
@@ -11,7 +12,10 @@ export async function loadListing({ api, queryClient }: ShopContext, query: Prod
   // Without its name a shelf is still a listing.
   const shelves = hasShelves(query) && queryClient.ensureQueryData(shelvesQuery(api)).catch(() => NO_SHELVES)
   if (import.meta.env.SSR) await listing
-  return (await shelves) || NO_SHELVES
+  const known = (await shelves) || NO_SHELVES
+  const moved = movedListing(query, known)
+  if (moved) throw redirect({ href: `/products${productQueryText(moved)}`, statusCode: 301, replace: true })
+  return known
 }
 
 export function listingHead(query: ProductQuery, shelves: Shelves | undefined) {

@@ -3,9 +3,11 @@ import type { Product, Review } from '#domain/api/catalog.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { AnswerEntry } from './answer-entry.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
@@ -82,6 +84,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function ReviewEntry({ review }: { review: Review }) {
+  const shop = useShop()
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -103,6 +106,7 @@ function ReviewEntry({ review }: { review: Review }) {
           <ReviewPhotos review={review} />
         </Suspense>
       )}
+      {review.answer && <AnswerEntry {...review.answer} name={shop.name} />}
     </article>
   )
 }

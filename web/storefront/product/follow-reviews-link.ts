@@ -2,21 +2,21 @@
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Opens the reviews for a link to #reviews and brings them into sight. The section above folds away meanwhile and takes them along,
- * however long that lasts on a slow device: they are brought back at the end of each fold, until the reader moves.
+ * Opens the section that a link names (#reviews, #questions) and brings it into sight. The section above folds away meanwhile and
+ * takes it along, however long that lasts on a slow device: it is brought back at the end of each fold, until the reader moves.
  */
-export function followReviewsLink(open: () => void): () => void {
+export function followReviewsLink(open: (section: string) => void): () => void {
   let isArriving = false
   const bring = () => {
-    if (isArriving) document.getElementById('reviews')?.scrollIntoView()
+    if (isArriving) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }
   const stay = () => {
     isArriving = false
   }
   const follow = () => {
-    if (location.hash !== '#reviews') return
+    if (!/^#(reviews|questions)$/.test(location.hash)) return
     isArriving = true
-    open()
+    open(location.hash.slice(1))
     requestAnimationFrame(bring)
   }
   follow()

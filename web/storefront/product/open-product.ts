@@ -3,6 +3,7 @@ import type { Product } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { ApiError } from '#web/api/api.ts'
 import { productQuery, relatedQuery } from '#web/api/catalog.ts'
+import { questionsQuery } from '#web/api/questions.ts'
 import type { ShopContext } from '#web/router.tsx'
 
 const PERMANENTLY = 301
@@ -23,8 +24,11 @@ export async function loadProduct(
         statusCode: PERMANENTLY,
         replace: true,
       })
-    const related = queryClient.prefetchQuery(relatedQuery(api, productId))
-    if (import.meta.env.SSR) await related
+    const more = [
+      queryClient.prefetchQuery(relatedQuery(api, productId)),
+      queryClient.prefetchQuery(questionsQuery(api, product.id)),
+    ]
+    if (import.meta.env.SSR) await Promise.all(more)
     return product
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound()

@@ -1,5 +1,6 @@
 import type { ShopContext } from '#web/router.tsx'
 import type { Product } from '#domain/api/catalog.ts'
+import type { Question } from '#domain/api/questions.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
@@ -9,7 +10,11 @@ import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
-export function productJsonLd(product: Product, { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>): object {
+export function productJsonLd(
+  product: Product,
+  { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>,
+  questions: readonly Question[] = [],
+): object {
   const url = `${publicUrl}/product/${product.slug}`
   return {
     '@context': 'https://schema.org',
@@ -25,7 +30,8 @@ export function productJsonLd(product: Product, { publicUrl, shop }: Pick<ShopCo
     ...(product.color ? { color: product.color } : {}),
     ...sizes(product),
     offers: offerOf(product, url, publicUrl),
-    ...judgements(product),
+    ...judgements(product, shop.name),
+    ...questionsOf(questions),
   }
 }
 
@@ -83,7 +89,7 @@ function sizes({ dimensions: { width, depth, height }, weight }: Product) {
   }
 }
 
-function judgements({ reviews, reviews_count, average_rating }: Product) {
+function judgements({ reviews, reviews_count, average_rating }: Product, shopName: string) {
   if (reviews_count === 0) return {}
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average_rating, reviewCount: reviews_count },
@@ -93,7 +99,47 @@ function judgements({ reviews, reviews_count, average_rating }: Product) {
       datePublished: review.created_at.slice(0, 10),
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
       ...(review.comment ? { reviewBody: review.comment } : {}),
+      ...(review.answer ? { comment: answerTo(review.answer, shopName) } : {}),
     })),
+  }
+}
+
+/** Review is a creative work, and whatever is said to one is its comment. */
+const answerTo = ({ text, created_at }: { text: string; created_at: string }, shopName: string) => ({
+  '@type': 'Comment',
+  text,
+  dateCreated: created_at,
+  author: { '@type': 'Organization', name: shopName },
+})
+
+const MOST_QUESTIONS = 20
+
+/**
+ * Works about the product (`subjectOf`), each a Question with its answers. Not a QAPage: search engines ask that a page marked so
+ * is about one question, and name product pages with many as a wrong use (docs/decisions).
+ */
+function questionsOf(questions: readonly Question[]) {
+  const answered = questions.filter(({ answers }) => answers.length > 0).slice(0, MOST_QUESTIONS)
+  if (answered.length === 0) return {}
+  return {
+    subjectOf: answered.map(({ text, name, created_at, answers }) => {
+      const [accepted, ...suggested] = answers.map((answer) => ({
+        '@type': 'Answer',
+        text: answer.text,
+        dateCreated: answer.created_at,
+        author: { '@type': answer.by === 'shop' ? 'Organization' : 'Person', name: answer.name },
+      }))
+      return {
+        '@type': 'Question',
+        name: text,
+        text,
+        dateCreated: created_at,
+        author: { '@type': 'Person', name },
+        answerCount: answers.length,
+        acceptedAnswer: accepted,
+        ...(suggested.length > 0 ? { suggestedAnswer: suggested } : {}),
+      }
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { productTerms } from '#domain/catalog/product-terms.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
 import { Accordion } from '#web/ui/navigation/accordion.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { CustomerQuestions } from './customer-questions.tsx'
 import { CustomerReviews } from './customer-reviews.tsx'
 import { DimensionDrawing } from './dimension-drawing.tsx'
 import { FactRows } from './fact-rows.tsx'
@@ -12,10 +13,10 @@ import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
 import { wantedPieces } from './wanted-pieces.ts'
 
-/** Six sections, one open at a time. A link to #reviews opens the reviews. */
+/** One section open at a time. A link to #reviews or #questions opens that one. */
 export function ProductSections({ product }: { product: Product }) {
   const [openId, setOpenId] = useState<string | null>('description')
-  useEffect(() => followReviewsLink(() => setOpenId('reviews')), [])
+  useEffect(() => followReviewsLink(setOpenId), [])
   return (
     <Accordion
       className="mt-8"
@@ -31,6 +32,7 @@ export function ProductSections({ product }: { product: Product }) {
           title: `Customer Reviews (${product.reviews_count})`,
           content: <CustomerReviews product={product} />,
         },
+        { id: 'questions', title: 'Questions & Answers', content: <CustomerQuestions product={product} /> },
         { id: 'warranty', title: 'Warranty', content: <Warranty product={product} /> },
         { id: 'shipping', title: 'Shipping & Returns', content: <ShippingAndReturns product={product} /> },
       ]}

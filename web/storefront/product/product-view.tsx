@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
+import { questionsQuery } from '#web/api/questions.ts'
+import { useApi } from '#web/api/use-api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
@@ -25,7 +28,7 @@ type ProductViewProps = {
 }
 
 export function ProductView({ product, below }: ProductViewProps) {
-  const { publicUrl, shop } = useRouteContext({ from: '__root__' })
+  const { publicUrl } = useRouteContext({ from: '__root__' })
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
@@ -42,7 +45,7 @@ export function ProductView({ product, below }: ProductViewProps) {
         </Choosing>
       </div>
       {below}
-      <JsonLd data={import.meta.env.SSR && productJsonLd(product, { publicUrl, shop })} />
+      <ProductJsonLd product={product} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
   )
@@ -73,4 +76,10 @@ function Choosing({ product, children }: { product: Product; children: ReactNode
       </div>
     </div>
   )
+}
+
+function ProductJsonLd({ product }: { product: Product }) {
+  const context = useRouteContext({ from: '__root__' })
+  const questions = useQueryClient().getQueryData(questionsQuery(useApi(), product.id).queryKey)
+  return <JsonLd data={import.meta.env.SSR && productJsonLd(product, context, questions)} />
 }

@@ -1,0 +1,44 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { CUSTOMERS } from '#domain/api/endpoints/customers.ts'
+import { dayTimeText } from '#domain/time/day-text.ts'
+import { notFound, type Refusal } from '#server/http/reply.ts'
+import type { CustomerRefusal } from './manage-customer.ts'
+
+export const noSuchCustomer = notFound('There is no such customer.')
+
+const DEEDS: Readonly<Record<string, string>> = {
+  'customer.blocked': 'blocked this customer',
+  'customer.unblocked': 'unblocked this customer',
+  'customer.noted': 'wrote a note on this customer',
+  'customer.exported': 'exported this customer',
+}
+
+export function customerRefusal(refusal: CustomerRefusal): Refusal<CodeOf<typeof CUSTOMERS.erase>> {
+  switch (refusal.code) {
+    case 'not_found':
+      return noSuchCustomer
+    case 'orders_open':
+      return {
+        status: 409,
+        code: refusal.code,
+        message:
+          'An order of this customer is still on its way. It needs its address until it is delivered or cancelled.',
+      }
+    case 'email_not_repeated': {
+      const message = 'This is not the e-mail address of the customer.'
+      return { status: 422, code: refusal.code, message, errors: { email: [message] } }
+    }
+    case 'changed_meanwhile': {
+      const { change } = refusal
+      const deed = change ? (DEEDS[change.action] ?? 'changed this customer') : ''
+      const who = change
+        ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})`
+        : 'This customer was changed'
+      return {
+        status: 409,
+        code: refusal.code,
+        message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
+      }
+    }
+  }
+}

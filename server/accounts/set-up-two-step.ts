@@ -1,0 +1,100 @@
+import { readSecondStep, RECOVERY_CODE_COUNT, recoveryCodeText } from '#domain/accounts/two-step.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { AccountProblem } from './account-refusals.ts'
+import { findUser, lockUser } from './accounts.store.ts'
+import { hashRecoveryCode, passApp, passSecondStep } from './check-second-step.ts'
+import { isRightPassword } from './hash-password.ts'
+import { revokeOtherSessions } from './sessions.store.ts'
+import { newSecret, setUpOf } from './totp.ts'
+import { dropKey, findSecret, markTwoStep, putKey, replaceRecoveryCodes } from './two-step.store.ts'
+
+type Proof = { userId: number; password: string }
+
+/** Whoever sits down at an open browser cannot change how its owner logs in. */
+async function provePassword(deps: Deps, { userId, password }: Proof): Promise<Result<null, AccountProblem>> {
+  const user = await findUser(deps.db, userId)
+  if (!user?.passwordHash) return err('no_password')
+  return (await isRightPassword(password, user.passwordHash)) ? ok(null) : err('wrong_password')
+}
+
+type SetUp = { secret: string; uri: string; picture: string }
+
+/** The one time that the secret leaves the shop. Nothing is asked at the login until a first code has proved it. */
+export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<SetUp, AccountProblem>> {
+  const proven = await provePassword(deps, proof)
+  if (!proven.ok) return proven
+  const secret = newSecret(deps.random.bytes)
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, proof.userId)
+    if (!user || user.twoStepAt !== null) return err('two_step_on')
+    await putKey(tx, user.id, secret, deps.clock.now())
+    const { name: shopName } = await readFacts(tx)
+    return ok(setUpOf(secret, { email: user.email, shopName }))
+  })
+}
+
+type Confirm = { userId: number; sessionId: number; code: string }
+
+/** All other devices are logged out: who is in there came without a second step. */
+export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Result<string[], AccountProblem>> {
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, command.userId)
+    if (!user || user.twoStepAt !== null) return err('two_step_on')
+    if ((await findSecret(tx, user.id)) === null) return err('two_step_not_begun')
+    const step = readSecondStep(command.code)
+    if (step?.kind !== 'app' || !(await passApp(tx, deps, user.id, step.code))) return err('wrong_second_step')
+    const now = deps.clock.now()
+    await markTwoStep(tx, user.id, now)
+    await revokeOtherSessions(tx, user.id, command.sessionId, now)
+    const key = `two-step-on:${deps.random.uuid()}`
+    await queueMail(tx, deps, { key, template: 'two-step-on', to: user.email, data: { name: user.name } })
+    return ok(await writeCodes(tx, deps, user.id))
+  })
+}
+
+async function writeCodes(tx: Tx, { random }: Deps, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
+    newSecret((count) => random.bytes(count)).slice(0, 16),
+  )
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashRecoveryCode(userId, code)),
+  )
+  return codes.map(recoveryCodeText)
+}
+
+export async function renewRecoveryCodes(deps: Deps, proof: Proof): Promise<Result<string[], AccountProblem>> {
+  const proven = await provePassword(deps, proof)
+  if (!proven.ok) return proven
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, proof.userId)
+    return user?.twoStepAt ? ok(await writeCodes(tx, deps, user.id)) : err('two_step_off')
+  })
+}
+
+export async function endTwoStep(deps: Deps, command: Proof & { code: string }): Promise<Result<null, AccountProblem>> {
+  const proven = await provePassword(deps, command)
+  if (!proven.ok) return proven
+  return inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, command.userId)
+    if (!user?.twoStepAt) return err('two_step_off')
+    if (!(await passSecondStep(tx, deps, user, command.code))) return err('wrong_second_step')
+    await forgetTwoStep(tx, user.id)
+    const data = { name: user.name, by: null }
+    const key = `two-step-off:${deps.random.uuid()}`
+    await queueMail(tx, deps, { key, template: 'two-step-off', to: user.email, data })
+    return ok(null)
+  })
+}
+
+/** As if it had never been set up. */
+export async function forgetTwoStep(tx: Tx, userId: number): Promise<void> {
+  await markTwoStep(tx, userId, null)
+  await dropKey(tx, userId)
+  await replaceRecoveryCodes(tx, userId, [])
+}

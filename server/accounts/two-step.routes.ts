@@ -1,0 +1,81 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import { twoStepState } from '#domain/accounts/two-step.ts'
+import * as contract from '#domain/api/accounts.ts'
+import { customerOf } from '#server/http/access.ts'
+import { refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { forgiveAccount, inside, isHeldBack } from './account-limit.ts'
+import { refusalOf } from './account-refusals.ts'
+import { findUser } from './accounts.store.ts'
+import { answerSignedIn, deviceOf } from './answer-signed-in.ts'
+import { answerWhenBusy } from './answer-when-busy.ts'
+import { challengedPerson, finishLogin } from './finish-login.ts'
+import { deviceHashOf } from './known-devices.ts'
+import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from './set-up-two-step.ts'
+import { countRecoveryCodes } from './two-step.store.ts'
+
+const customer = { access: 'customer' } as const
+
+/** Two-step sign-in: the second step of a login, and setting it up, which everybody does for themselves. */
+export const twoStepRoutes: Slice = async (instance, deps) => {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
+
+  app.post(
+    '/api/login/two-step',
+    { config: { access: 'public', limit: 'login' }, schema: contract.finishLogin },
+    async (request, reply) => {
+      const person = await challengedPerson(deps, request.body.challenge)
+      if (!person) return refuse(reply, refusalOf('challenge_ended'))
+      const attempt = { email: person.email, deviceHash: deviceHashOf(request) }
+      if (await isHeldBack(deps, reply, 'twoStep', attempt)) return reply
+      const result = await finishLogin(deps, { ...request.body, device: deviceOf(request) })
+      if (result.ok) await forgiveAccount(deps, 'twoStep', attempt)
+      return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
+    },
+  )
+
+  app.get('/api/user/two-step', { config: customer, schema: contract.readTwoStep }, async (request) => {
+    const { user } = customerOf(request)
+    const [row, left] = await Promise.all([findUser(deps.db, user.id), countRecoveryCodes(deps.db, user.id)])
+    const state = twoStepState(user, { isOn: user.hasTwoStep, isDemo: deps.config.demo })
+    return success({ state, since: row?.twoStepAt?.toISOString() ?? null, codes_left: left })
+  })
+
+  app.post('/api/user/two-step', { config: customer, schema: contract.beginTwoStep }, async (request, reply) => {
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+    const { password } = request.body
+    const begun = await beginTwoStep(deps, { userId: customerOf(request).user.id, password })
+    return begun.ok ? success(begun.value) : refuse(reply, refusalOf(begun.error))
+  })
+
+  app.post(
+    '/api/user/two-step/confirm',
+    { config: customer, schema: contract.confirmTwoStep },
+    async (request, reply) => {
+      const { user, sessionId } = customerOf(request)
+      const confirmed = await confirmTwoStep(deps, { userId: user.id, sessionId, code: request.body.code })
+      if (!confirmed.ok) return refuse(reply, refusalOf(confirmed.error))
+      return success({ codes: confirmed.value }, 'Two-step sign-in is on. All other devices are logged out.')
+    },
+  )
+
+  app.post(
+    '/api/user/two-step/recovery-codes',
+    { config: customer, schema: contract.renewRecoveryCodes },
+    async (request, reply) => {
+      if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+      const { password } = request.body
+      const renewed = await renewRecoveryCodes(deps, { userId: customerOf(request).user.id, password })
+      if (!renewed.ok) return refuse(reply, refusalOf(renewed.error))
+      return success({ codes: renewed.value }, 'The old recovery codes have ended.')
+    },
+  )
+
+  app.delete('/api/user/two-step', { config: customer, schema: contract.endTwoStep }, async (request, reply) => {
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+    const ended = await endTwoStep(deps, { userId: customerOf(request).user.id, ...request.body })
+    return ended.ok ? success(null, 'Two-step sign-in is off.') : refuse(reply, refusalOf(ended.error))
+  })
+}

@@ -1,0 +1,41 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { TICKET_DESK } from '#domain/api/endpoints/ticket-desk.ts'
+import { ticketBadge } from '#domain/backoffice/ticket-status.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { notFound, type Refusal } from '#server/http/reply.ts'
+import type { TicketRefusal } from './ticket-deeds.ts'
+
+export const unknownTicket = notFound('There is no such ticket.')
+
+const DEEDS = {
+  'ticket.answered': 'answered this ticket',
+  'ticket.assigned': 'gave this ticket to somebody',
+  'ticket.closed': 'closed this ticket',
+  'ticket.reopened': 'opened this ticket again',
+  'ticket.reply': 'wrote again',
+  'ticket.noted': 'wrote a note on this ticket',
+  'ticket.customer_words': 'attached words of the customer to this ticket',
+}
+
+type Code = CodeOf<typeof TICKET_DESK.answer> | CodeOf<typeof TICKET_DESK.assign>
+
+export function ticketRefusal(refusal: TicketRefusal): Refusal<Code> {
+  switch (refusal.code) {
+    case 'not_found':
+      return unknownTicket
+    case 'no_address':
+      return { status: 409, code: refusal.code, message: 'This ticket has no address any more; its writer was erased.' }
+    case 'unknown_person': {
+      const message = 'This person cannot answer tickets.'
+      return { status: 422, code: refusal.code, message, errors: { assignee_id: [message] } }
+    }
+    case 'wrong_status':
+      return {
+        status: 409,
+        code: refusal.code,
+        message: `This ticket is already: ${ticketBadge(refusal.status).label}.`,
+      }
+    case 'changed_meanwhile':
+      return overtakenRefusal(refusal, 'ticket', DEEDS)
+  }
+}

@@ -1,0 +1,35 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { IMPORTS } from '#domain/api/endpoints/imports.ts'
+import { notFound, type Refusal } from '#server/http/reply.ts'
+import type { ImportRefusal } from './begin-import.ts'
+
+type Code = CodeOf<typeof IMPORTS.check | typeof IMPORTS.run | typeof IMPORTS.undo>
+
+export const noSuchImport = notFound('There is no such import. Files are kept for thirty days.')
+
+export function importRefusal(refusal: ImportRefusal): Refusal<Code> {
+  switch (refusal.code) {
+    case 'not_found':
+      return noSuchImport
+    case 'wrong_state':
+      return {
+        status: 409,
+        code: refusal.code,
+        message: 'This is not possible as the import stands now. Look at its new state first.',
+      }
+    case 'has_mistakes':
+      return {
+        status: 409,
+        code: refusal.code,
+        message: 'Nothing can be imported: the sheet has mistakes, or changes nothing.',
+      }
+    case 'not_the_last':
+      return {
+        status: 409,
+        code: refusal.code,
+        message: 'Only the last import can be undone; undo the later one first.',
+      }
+    case 'wrong_columns':
+      return { status: 422, code: refusal.code, message: refusal.words, errors: { mapping: [refusal.words] } }
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { QUESTION_DESK } from '#domain/api/endpoints/review-desk.ts'
+import { questionDesk } from '#domain/api/questions.ts'
+import { lastPageOf } from '#domain/catalog/pager.ts'
+import { wordsRefusalText } from '#domain/catalog/public-words.ts'
+import type { Result } from '#domain/result.ts'
+import { deedsOf } from '#server/audit/deeds-of.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
+import { actorOf } from '#server/http/actor.ts'
+import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { answerAsShop, hideWords, type QuestionDeskRefusal, showWords } from './moderate-question.ts'
+import { askedQuestions, countQuestions, selectDeskQuestion, selectDeskQuestions } from './question-desk.store.ts'
+import { presentDeskQuestion, presentWholeQuestion } from './questions.present.ts'
+
+const unknownQuestion = notFound('There is no such question.')
+const DEEDS = {
+  'question.answered': 'answered this question',
+  'question.hidden': 'hid this question',
+  'question.shown': 'showed this question again',
+  'question.answer_hidden': 'hid an answer to this question',
+  'question.answer_shown': 'showed an answer to this question again',
+}
+
+function refusalOf(refusal: QuestionDeskRefusal): Refusal<CodeOf<typeof QUESTION_DESK.answer>> {
+  switch (refusal.code) {
+    case 'not_found':
+      return unknownQuestion
+    case 'too_short': {
+      const message = wordsRefusalText({ code: refusal.code })
+      return { status: 422, code: refusal.code, message, errors: { text: [message] } }
+    }
+    case 'changed_meanwhile':
+      return overtakenRefusal(refusal, 'question', DEEDS)
+  }
+}
+
+/** Questions at the desk: those that wait for an answer, and what must not stand there. */
+export const staffQuestionRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'hide_reviews' } as const
+
+  async function shown(reply: FastifyReply, id: number) {
+    const row = await selectDeskQuestion(deps.db, id)
+    if (!row) return refuse(reply, unknownQuestion)
+    const { name } = await readFacts(deps.db)
+    return success(presentWholeQuestion(row, name, await deedsOf(deps.db, `question:${id}`)))
+  }
+  const answered = (reply: FastifyReply, done: Result<number, QuestionDeskRefusal>) =>
+    done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
+
+  app.get('/api/backoffice/questions', { config, schema: questionDesk.list }, async ({ query }) => {
+    const where = await askedQuestions(deps.db, query)
+    const [rows, total] = await Promise.all([
+      selectDeskQuestions(deps.db, where, query),
+      countQuestions(deps.db, where),
+    ])
+    const { page, per_page } = query
+    const { name } = await readFacts(deps.db)
+    const data = rows.map((row) => presentDeskQuestion(row, name))
+    return success({ data, current_page: page, last_page: lastPageOf(total, per_page), per_page, total })
+  })
+
+  app.get('/api/backoffice/questions/:id', { config, schema: questionDesk.one }, async ({ params }, reply) =>
+    shown(reply, params.id),
+  )
+
+  app.post('/api/backoffice/questions/:id/answers', { config, schema: questionDesk.answer }, async (request, reply) => {
+    const { params, body } = request
+    return answered(reply, await answerAsShop(deps, { ...body, questionId: params.id, actor: actorOf(request) }))
+  })
+
+  app.patch('/api/backoffice/questions/:id/hide', { config, schema: questionDesk.hide }, async (request, reply) => {
+    const { answer_id: answerId, ...body } = request.body
+    const command = { ...body, answerId, questionId: request.params.id, actor: actorOf(request) }
+    return answered(reply, await hideWords(deps, command))
+  })
+
+  app.patch('/api/backoffice/questions/:id/show', { config, schema: questionDesk.show }, async (request, reply) => {
+    const { answer_id: answerId, version } = request.body
+    const command = { version, answerId, questionId: request.params.id, actor: actorOf(request) }
+    return answered(reply, await showWords(deps, command))
+  })
+}

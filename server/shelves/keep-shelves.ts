@@ -1,0 +1,115 @@
+import type { ShelfKind } from '#domain/api/shelves.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import {
+  deleteShelf,
+  insertMerged,
+  insertShelf,
+  lockShelves,
+  moveProducts,
+  type ShelfRow,
+  type ShelfWords,
+  updateOrder,
+  updateShelf,
+} from './shelves.store.ts'
+
+export type ShelfRefusal =
+  | { readonly code: 'not_found' | 'same_shelf' | 'last_shelf' }
+  | { readonly code: 'name_taken' | 'slug_taken' }
+  | { readonly code: 'not_empty'; readonly products: number }
+  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: ShelfRow | null }
+type Kept = Result<null, ShelfRefusal>
+type At = { kind: ShelfKind; id: number; version: number; actor: Actor }
+
+export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, actor: Actor): Promise<Kept> {
+  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+    const taken = takenBy(await lockShelves(tx, kind), words)
+    if (taken) return err({ code: taken })
+    const id = await insertShelf(tx, kind, words)
+    return note(tx, deps, actor, { action: `${kind}.made`, subject: `${kind}:${id}`, after: words })
+  })
+}
+
+export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promise<Kept> {
+  return keep(deps, at, async (tx, shelf, all) => {
+    const others = all.filter(({ id }) => id !== shelf.id)
+    const taken = takenBy(others, words)
+    if (taken) return err({ code: taken })
+    await updateShelf(tx, at.kind, shelf.id, words)
+    return ok({ action: 'changed', before: wordsOf(shelf), after: words })
+  })
+}
+
+/** The products move, and whoever asks for the old one is sent to the new one. */
+export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Kept> {
+  return keep(deps, at, async (tx, shelf, all) => {
+    const target = all.find(({ id }) => id === into)
+    if (!target) return err({ code: 'not_found' })
+    if (target.id === shelf.id) return err({ code: 'same_shelf' })
+    await moveProducts(tx, at.kind, shelf.id, target.id)
+    await insertMerged(tx, at.kind, shelf.id, target.id)
+    await deleteShelf(tx, at.kind, shelf.id)
+    return ok({
+      action: 'merged',
+      before: { ...wordsOf(shelf), products: shelf.products },
+      after: { into: target.name },
+    })
+  })
+}
+
+export async function removeShelf(deps: Deps, at: At): Promise<Kept> {
+  return keep(deps, at, async (tx, shelf, all) => {
+    if (shelf.products > 0) return err({ code: 'not_empty', products: shelf.products })
+    if (all.length === 1) return err({ code: 'last_shelf' })
+    await deleteShelf(tx, at.kind, shelf.id)
+    return ok({ action: 'removed', before: wordsOf(shelf), after: {} })
+  })
+}
+
+/** Whoever sorts an older list than there is would lose what came meanwhile. */
+export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly number[], actor: Actor): Promise<Kept> {
+  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+    const before = (await lockShelves(tx, kind)).map(({ id }) => id)
+    const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
+    if (!isSame) return err({ code: 'changed_meanwhile', change: null, now: null })
+    await updateOrder(tx, kind, ids)
+    return note(tx, deps, actor, {
+      action: `${kind}.sorted`,
+      subject: `${kind}:all`,
+      before: { ids: before },
+      after: { ids },
+    })
+  })
+}
+
+type Done = { action: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type Deed = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
+
+async function keep(deps: Deps, { kind, id, version, actor }: At, deed: Deed): Promise<Kept> {
+  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+    const all = await lockShelves(tx, kind)
+    const shelf = all.find((each) => each.id === id)
+    if (!shelf) return err({ code: 'not_found' })
+    if (shelf.version !== version)
+      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `${kind}:${id}`), now: shelf })
+    const done = await deed(tx, shelf, all)
+    if (!done.ok) return done
+    const { action, before, after } = done.value
+    return note(tx, deps, actor, { action: `${kind}.${action}`, subject: `${kind}:${id}`, before, after })
+  })
+}
+
+async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<Kept> {
+  await writeAudit(tx, actor, entry, deps.clock.now())
+  return ok(null)
+}
+
+const wordsOf = ({ name, slug, description }: ShelfRow): ShelfWords => ({ name, slug, description })
+
+function takenBy(others: readonly ShelfRow[], { name, slug }: ShelfWords): 'name_taken' | 'slug_taken' | null {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return 'name_taken'
+  return others.some((other) => other.slug === slug) ? 'slug_taken' : null
+}

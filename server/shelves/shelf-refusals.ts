@@ -1,0 +1,40 @@
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { SHELVES } from '#domain/api/endpoints/shelves.ts'
+import { dayTimeText } from '#domain/time/day-text.ts'
+import { notFound, type Refusal } from '#server/http/reply.ts'
+import type { ShelfRefusal } from './keep-shelves.ts'
+
+type Words = Refusal<CodeOf<(typeof SHELVES)['make' | 'change' | 'sort' | 'merge' | 'remove']>>
+
+export function shelfRefusal(refusal: ShelfRefusal): Words {
+  switch (refusal.code) {
+    case 'not_found':
+      return notFound('There is no such category or room any more.')
+    case 'same_shelf':
+      return at('into', refusal.code, 'Choose another one.')
+    case 'name_taken':
+      return at('name', refusal.code, 'There is one of this name already.')
+    case 'slug_taken':
+      return at('slug', refusal.code, 'There is one with this slug already.')
+    case 'not_empty':
+      return conflict(refusal.code, `${refusal.products} products stand here. Merge it into another instead.`)
+    case 'last_shelf':
+      return conflict(refusal.code, 'The last one stays: every product stands somewhere.')
+    case 'changed_meanwhile':
+      return changed(refusal)
+  }
+}
+
+const conflict = (code: Words['code'], message: string): Words => ({ status: 409, code, message })
+const at = (field: string, code: Words['code'], message: string): Words => ({
+  status: 422,
+  code,
+  message,
+  errors: { [field]: [message] },
+})
+
+function changed({ code, change, now }: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
+  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'Somebody changed the list'
+  const errors = now ? { name: [`Name: ${now.name}`], slug: [`Slug: ${now.slug}`] } : {}
+  return { status: 409, code, message: `${who} after you opened it.`, errors }
+}

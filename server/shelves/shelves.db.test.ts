@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { AllShelvesJson, ShelfJson } from '#domain/api/shelves.ts'
+import { auditEntries } from '#server/db/schema/operations.ts'
+import { products } from '#server/db/schema/catalog.ts'
+import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
+import { testShop } from '#server/testing/test-shop.ts'
+
+const { app, db } = await testShop()
+const asha = await addPerson(db, 'staff')
+const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
+  app.inject({ method, url: `/api/backoffice/shelves/${path}`, headers: asha.headers, payload })
+const all = async () =>
+  (await app.inject({ url: '/api/backoffice/shelves', headers: asha.headers })).json<{ data: AllShelvesJson }>().data
+const make = async (name: string): Promise<ShelfJson> => {
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const answer = await send('POST', 'category', { name, slug, description: '' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const found = answer.json<{ data: AllShelvesJson }>().data.categories.find((each) => each.name === name)
+  if (!found) throw new Error('It was not made')
+  return found
+}
+const publicCategories = async () =>
+  (await app.inject('/api/categories')).json<{ data: { id: number; name: string; merged_ids?: number[] }[] }>().data
+
+test('a category is made at the end, changed, and told of to whoever edits an older one', async () => {
+  const sofas = await make('Sofas')
+  expect((await all()).categories.at(-1)).toMatchObject({ name: 'Sofas', products: 0, version: 1 })
+  const words = { name: 'Sofas and settees', slug: 'sofas', description: 'Sal and cane.', version: 1 }
+  expect((await send('PATCH', `category/${sofas.id}`, words)).statusCode).toBe(200)
+  expect(await publicCategories()).toContainEqual({ id: sofas.id, name: words.name, description: words.description })
+  expect((await send('PATCH', `category/${sofas.id}`, words)).json()).toMatchObject({
+    code: 'changed_meanwhile',
+    errors: { name: ['Name: Sofas and settees'] },
+  })
+  expect((await send('POST', 'category', { ...words, slug: 'other' })).json()).toMatchObject({ code: 'name_taken' })
+  expect((await send('POST', 'category', { ...words, name: 'Other' })).json()).toMatchObject({ code: 'slug_taken' })
+  expect((await send('POST', 'category', { ...words, slug: '../x' })).statusCode).toBe(422)
+})
+
+test('shoppers see them in the order that staff give, and nobody sorts what has changed', async () => {
+  await make('Beds')
+  const before = (await all()).categories.map(({ id }) => id)
+  const turned = before.toReversed()
+  expect((await send('PATCH', 'category/order', { ids: turned })).statusCode).toBe(200)
+  expect((await publicCategories()).map(({ id }) => id)).toEqual(turned)
+  expect((await send('PATCH', 'category/order', { ids: turned.slice(1) })).json()).toMatchObject({
+    code: 'changed_meanwhile',
+  })
+})
+
+test('one goes into another with its products, and with who had gone into it', async () => {
+  const [couches, divans, seating] = [await make('Couches'), await make('Divans'), await make('Seating')]
+  const product = await addProduct(db)
+  await db.update(products).set({ categoryId: couches.id }).where(eq(products.id, product))
+  expect((await send('POST', `category/${couches.id}/remove`, { version: 1 })).json()).toMatchObject({
+    code: 'not_empty',
+  })
+  expect((await send('POST', `category/${couches.id}/merge`, { into: couches.id, version: 1 })).json()).toMatchObject({
+    code: 'same_shelf',
+  })
+  expect((await send('POST', `category/${couches.id}/merge`, { into: divans.id, version: 1 })).statusCode).toBe(200)
+  expect((await send('POST', `category/${divans.id}/merge`, { into: seating.id, version: 1 })).statusCode).toBe(200)
+  expect((await all()).categories.find(({ id }) => id === seating.id)).toMatchObject({ products: 1 })
+  const seen = (await publicCategories()).find(({ id }) => id === seating.id)
+  expect(seen?.merged_ids).toEqual([couches.id, divans.id])
+  const log = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `category:${couches.id}`))
+  expect(log.map(({ action }) => action)).toEqual(['category.made', 'category.merged'])
+})
+
+test('an empty one is removed, and the last room stays', async () => {
+  const lamps = await make('Lamps')
+  expect((await send('POST', `category/${lamps.id}/remove`, { version: 1 })).statusCode).toBe(200)
+  const [room] = (await all()).rooms
+  await db.delete(products)
+  expect((await send('POST', `room/${room?.id}/remove`, { version: room?.version })).json()).toMatchObject({
+    code: 'last_shelf',
+  })
+})

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { stockDesk } from '#domain/api/stock-desk.ts'
+import { lastPageOf } from '#domain/catalog/pager.ts'
+import type { StockDeed } from '#domain/stock/stock-deed.ts'
+import { actorOf } from '#server/http/actor.ts'
+import { refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { changeLowLimit, changeLowRule } from './change-limits.ts'
+import { askedMoves, countMoves, selectMoves } from './moves.store.ts'
+import { type MoveStock, moveStock } from './move-stock.ts'
+import {
+  askedPieces,
+  countPieces,
+  countWaiting,
+  selectLowRule,
+  selectOpenHolds,
+  selectPieces,
+  withPieceId,
+} from './pieces.store.ts'
+import { presentMove, presentOnePiece, presentPiece } from './stock-desk.present.ts'
+import { limitRefusal, moveRefusal, pieceNotFound } from './stock-refusals.ts'
+
+/** What is in the store, and every move of it. */
+export const stockDeskRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const { db } = deps
+  const config = { access: 'manage_stock' } as const
+
+  async function shown(reply: FastifyReply, id: number) {
+    const [piece] = await selectPieces(db, withPieceId(id))
+    if (!piece) return refuse(reply, pieceNotFound)
+    const [holds, waiting] = await Promise.all([selectOpenHolds(db, piece), countWaiting(db, piece)])
+    return success(presentOnePiece(piece, holds, waiting))
+  }
+
+  type Typed = Partial<Pick<MoveStock, 'seen' | 'note' | 'releaseHolds'>>
+  async function move(request: FastifyRequest, reply: FastifyReply, deed: StockDeed, field: string, typed: Typed) {
+    const { id } = request.params as { id: number }
+    const key = String(request.headers['idempotency-key'])
+    const { seen = null, note = '', releaseHolds = false } = typed
+    const moved = await moveStock(deps, { pieceId: id, deed, note, seen, releaseHolds, key, actor: actorOf(request) })
+    return moved.ok ? shown(reply, moved.value) : refuse(reply, moveRefusal(moved.error, field))
+  }
+
+  app.get('/api/backoffice/stock', { config, schema: stockDesk.list }, async ({ query }) => {
+    const where = askedPieces(query)
+    const [rows, total] = await Promise.all([selectPieces(db, where, query), countPieces(db, where)])
+    return success({ data: rows.map(presentPiece), ...pageText(query, total) })
+  })
+
+  app.get('/api/backoffice/stock/moves', { config, schema: stockDesk.moves }, async ({ query }) => {
+    const where = askedMoves(query)
+    const [rows, total] = await Promise.all([selectMoves(db, where, query), countMoves(db, where)])
+    return success({ data: rows.map(presentMove), ...pageText(query, total) })
+  })
+
+  app.get('/api/backoffice/stock/rules', { config, schema: stockDesk.rules }, async () =>
+    success({ low_limit: await selectLowRule(db) }),
+  )
+
+  app.patch('/api/backoffice/stock/rules', { config, schema: stockDesk.changeRules }, async (request, reply) => {
+    const { low_limit: lowLimit, seen } = request.body
+    const changed = await changeLowRule(deps, { lowLimit, seen, actor: actorOf(request) })
+    return changed.ok ? success({ low_limit: changed.value }) : refuse(reply, limitRefusal(changed.error))
+  })
+
+  app.get('/api/backoffice/stock/:id', { config, schema: stockDesk.one }, async ({ params }, reply) =>
+    shown(reply, params.id),
+  )
+
+  app.post('/api/backoffice/stock/:id/count', { config, schema: stockDesk.count }, async (request, reply) => {
+    const { counted, seen, note, release_holds: releaseHolds } = request.body
+    return move(request, reply, { kind: 'count', counted }, 'counted', { seen, ...said({ note, releaseHolds }) })
+  })
+
+  app.post('/api/backoffice/stock/:id/receive', { config, schema: stockDesk.receive }, async (request, reply) => {
+    const { quantity, note } = request.body
+    return move(request, reply, { kind: 'receive', quantity }, 'quantity', said({ note }))
+  })
+
+  app.post('/api/backoffice/stock/:id/correct', { config, schema: stockDesk.correct }, async (request, reply) => {
+    const { delta, note, release_holds: releaseHolds } = request.body
+    return move(request, reply, { kind: 'correct', delta }, 'delta', said({ note, releaseHolds }))
+  })
+
+  app.patch('/api/backoffice/stock/:id/limit', { config, schema: stockDesk.limit }, async (request, reply) => {
+    const { low_limit: lowLimit, seen } = request.body
+    const changed = await changeLowLimit(deps, { pieceId: request.params.id, lowLimit, seen, actor: actorOf(request) })
+    if (changed.ok) return shown(reply, changed.value)
+    return refuse(reply, changed.error.code === 'not_found' ? pieceNotFound : limitRefusal(changed.error))
+  })
+}
+
+/** Without what was left out. */
+const said = ({ note, releaseHolds }: { note?: string | undefined; releaseHolds?: boolean | undefined }) => ({
+  ...(note === undefined ? {} : { note: note.trim() }),
+  ...(releaseHolds === undefined ? {} : { releaseHolds }),
+})
+
+const pageText = ({ page, per_page }: { page: number; per_page: number }, total: number) => ({
+  current_page: page,
+  last_page: lastPageOf(total, per_page),
+  per_page,
+  total,
+})

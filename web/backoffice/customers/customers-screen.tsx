@@ -1,0 +1,68 @@
+import { Users } from 'lucide-react'
+import { CUSTOMER_STATES } from '#domain/accounts/customer-list.ts'
+import type { CustomerRowJson } from '#domain/api/customers.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { DataTable } from '#web/backoffice/list/data-table.tsx'
+import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import type { ListColumn } from '#web/backoffice/list/list-column.ts'
+import { useList } from '#web/backoffice/list/use-list.ts'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { dayTextOf } from '#domain/time/day-text.ts'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
+import { Money } from '#web/ui/text/money.tsx'
+import { loadCustomers } from './customer-api.ts'
+import { CustomerBadge, STATES } from './customer-state.tsx'
+
+const FIELDS: ListFields = {
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'choice',
+      options: CUSTOMER_STATES.map((value) => ({ value, label: STATES[value].label })),
+    },
+  ],
+  sorts: ['joined', 'name'],
+  firstSort: '-joined',
+}
+
+const day = dayTextOf
+
+const COLUMNS: readonly ListColumn<CustomerRowJson>[] = [
+  { id: 'name', header: 'Name', sort: 'name', cell: (row) => row.name },
+  { id: 'email', header: 'E-mail', cell: (row) => row.email },
+  { id: 'phone', header: 'Phone', cell: (row) => row.phone },
+  { id: 'town', header: 'Town', cell: (row) => row.city },
+  { id: 'joined', header: 'Joined', sort: 'joined', cell: (row) => day(row.joined_at) },
+  { id: 'orders', header: 'Orders', align: 'end', cell: (row) => row.orders },
+  { id: 'spent', header: 'Spent', align: 'end', cell: (row) => <Money amount={row.spent} /> },
+  { id: 'last', header: 'Last order', cell: (row) => (row.last_order_at ? day(row.last_order_at) : '') },
+  { id: 'state', header: 'State', cell: (row) => <CustomerBadge state={row.state} /> },
+]
+
+const idOf = ({ id }: CustomerRowJson) => String(id)
+
+export function CustomersScreen() {
+  const api = useApi()
+  const list = useList({
+    area: 'customers',
+    path: '/backoffice/customers',
+    fields: FIELDS,
+    load: (params) => loadCustomers(api, params),
+  })
+  return (
+    <>
+      <ScreenHead title="Customers" about="Who has an account, what they ordered, and what you know of them." />
+      <DataTable
+        list={list}
+        columns={COLUMNS}
+        noun="customers"
+        idOf={idOf}
+        nameOf={(row) => row.name}
+        hrefOf={(row) => `/backoffice/customers/${row.id}`}
+        searchHint="Search name, mail, phone, town"
+        empty={<EmptyState isCompact icon={Users} title="No customers yet" text="Whoever registers appears here." />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { SHELVES } from '#domain/api/endpoints/shelves.ts'
+import { type ShelfJson, type ShelfKind, shelves } from '#domain/api/shelves.ts'
+import { call } from '#web/api/call.ts'
+import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
+import { FormArea, FormText } from '#web/backoffice/form/form-fields.tsx'
+import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { notice } from '#web/ui/message/notice.ts'
+import { listOf, useShelves } from './shelves-api.ts'
+
+type Words = { name: string; slug: string; description: string }
+type DialogProps = { kind: ShelfKind; isOpen: boolean; onClose: () => void }
+
+const saved = () => notice({ title: 'Saved', tone: 'success' })
+
+export function MakeShelf({ kind, isOpen, onClose }: DialogProps) {
+  const { api, keep } = useShelves()
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={kind === 'category' ? 'New category' : 'New room'}
+      schema={shelves.make.body}
+      values={{ name: '', slug: '', description: '' }}
+      send={(body) => keep(call(api, SHELVES.make, { params: { kind }, body }))}
+      submitLabel="Add"
+      busyLabel="Saving..."
+      onSaved={saved}
+    >
+      {(form) => <ShelfFields form={form} />}
+    </FormDialog>
+  )
+}
+
+const valuesOf = ({ name, slug, description, version }: ShelfJson) => ({ name, slug, description, version })
+
+type ChangeProps = DialogProps & {
+  shelf: ShelfJson
+  /** The picture of the shelf, where the desk of pictures is at hand. */
+  picture?: ReactNode
+}
+
+export function ChangeShelf({ kind, shelf, picture, isOpen, onClose }: ChangeProps) {
+  const { api, keep, reload } = useShelves()
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Change ${shelf.name}`}
+      schema={shelves.change.body}
+      values={valuesOf(shelf)}
+      send={(body) => keep(call(api, SHELVES.change, { params: { kind, id: shelf.id }, body }))}
+      reload={async () => valuesOf(listOf(await reload(), kind).find(({ id }) => id === shelf.id) ?? shelf)}
+      submitLabel="Save"
+      busyLabel="Saving..."
+      onSaved={saved}
+    >
+      {(form) => (
+        <>
+          <ShelfFields form={form as unknown as DeskForm<Words>} />
+          {picture}
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function ShelfFields({ form }: { form: DeskForm<Words> }) {
+  return (
+    <>
+      <FormText form={form} name="name" label="Name" isRequired maxLength={80} />
+      <FormText
+        form={form}
+        name="slug"
+        label="Slug"
+        hint="dining-tables. Addresses go by number, so links stay good whatever it is."
+        isRequired
+        maxLength={80}
+      />
+      <FormArea
+        form={form}
+        name="description"
+        label="Words"
+        hint="Under the heading of its page, and for search engines. Empty: the shop's own words."
+        rows={3}
+        maxLength={400}
+      />
+    </>
+  )
+}

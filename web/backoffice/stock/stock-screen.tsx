@@ -1,0 +1,112 @@
+import { Boxes, ClipboardCheck } from 'lucide-react'
+import { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
+import type { PieceJson } from '#domain/api/stock-desk.ts'
+import { call, dataOf } from '#web/api/call.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { DataTable } from '#web/backoffice/list/data-table.tsx'
+import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import type { ListColumn } from '#web/backoffice/list/list-column.ts'
+import { useList } from '#web/backoffice/list/use-list.ts'
+import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { LowRule } from './low-rule.tsx'
+import { pieceName } from './stock-api.ts'
+
+const FIELDS: ListFields = {
+  filters: [
+    {
+      name: 'state',
+      label: 'Stock',
+      kind: 'choices',
+      options: [
+        { value: 'low', label: 'Low' },
+        { value: 'out', label: 'None free' },
+        { value: 'held', label: 'Held for orders' },
+      ],
+    },
+    {
+      name: 'kind',
+      label: 'Piece',
+      kind: 'choices',
+      options: [
+        { value: 'on_sale', label: 'On sale' },
+        { value: 'off_sale', label: 'Not on sale' },
+        { value: 'made_to_order', label: 'Made to order' },
+      ],
+    },
+  ],
+  sorts: ['name', 'sku', 'on_hand', 'held', 'free'],
+  firstSort: 'name',
+}
+
+const COLUMNS: readonly ListColumn<PieceJson>[] = [
+  { id: 'name', header: 'Piece', sort: 'name', cell: pieceName },
+  { id: 'sku', header: 'SKU', sort: 'sku', cell: (row) => row.sku },
+  { id: 'on_hand', header: 'On hand', sort: 'on_hand', align: 'end', cell: (row) => row.on_hand },
+  { id: 'held', header: 'Held', sort: 'held', align: 'end', cell: (row) => row.held },
+  { id: 'free', header: 'Free', sort: 'free', align: 'end', cell: (row) => row.free },
+  { id: 'limit', header: 'Low from', align: 'end', cell: (row) => row.limit, isHiddenAtFirst: true },
+  { id: 'state', header: 'State', cell: (row) => <PieceBadge piece={row} /> },
+]
+
+const VIEWS: readonly View[] = [
+  { name: 'Low', query: '?state=low&kind=on_sale&sort=free' },
+  { name: 'None free', query: '?state=out&kind=on_sale' },
+  { name: 'Held', query: '?state=held' },
+  { name: 'All', query: '' },
+]
+
+const idOf = ({ id }: PieceJson) => String(id)
+
+export function StockScreen() {
+  const api = useApi()
+  const list = useList({
+    area: 'stock',
+    path: '/backoffice/stock',
+    fields: FIELDS,
+    load: (query) => dataOf(call(api, STOCK_DESK.list, { query })),
+  })
+  return (
+    <>
+      <ScreenHead
+        title="Stock"
+        about={<LowRule />}
+        actions={
+          <>
+            <ButtonLink size="sm" variant="quiet" href="/backoffice/stock/moves">
+              All moves
+            </ButtonLink>
+            <ButtonLink
+              size="sm"
+              href="/backoffice/stock/count"
+              icon={<ClipboardCheck aria-hidden className="size-4" />}
+            >
+              Count
+            </ButtonLink>
+          </>
+        }
+      />
+      <DataTable
+        list={list}
+        columns={COLUMNS}
+        noun="pieces"
+        idOf={idOf}
+        nameOf={pieceName}
+        hrefOf={(row) => `/backoffice/stock/${row.id}`}
+        searchHint="Search name, colour, SKU"
+        views={<ViewTabs list={list} views={VIEWS} />}
+        empty={<EmptyState isCompact icon={Boxes} title="The shop has no products yet" />}
+      />
+    </>
+  )
+}
+
+export function PieceBadge({ piece }: { piece: PieceJson }) {
+  if (!piece.is_active) return <Badge tone="grey">Not on sale</Badge>
+  if (piece.is_custom) return <Badge tone="blue">Made to order</Badge>
+  if (piece.free === 0) return <Badge tone="red">None free</Badge>
+  return piece.is_low ? <Badge tone="orange">Low</Badge> : null
+}
