@@ -18,18 +18,23 @@ const FILES = [
   { name: 'fields', test: /web\/ui\/form\/(field|text-input)\./, priority: 2 },
   {
     name: 'pictures',
-    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure/,
+    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point/,
     priority: 2,
   },
   { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
     name: 'goods',
-    test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address/,
+    test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address|on-first-move|form\/stepper/,
+    priority: 1,
+  },
+  {
+    name: 'product',
+    test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|made-to-order|shipping\/range|web\/api\/questions/,
     priority: 1,
   },
   {
     name: 'product-rest',
-    test: /product\/(buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,
+    test: /product\/(share-button|buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,
     priority: 1,
   },
 ]

@@ -18,7 +18,6 @@ import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { ShareButton } from './share-button.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
 
@@ -28,6 +27,8 @@ const TellMeWhenBack = import.meta.env.SSR
   ? (await loadForm()).TellMeWhenBack
   : lazy(() => loadForm().then((module) => ({ default: module.TellMeWhenBack })))
 
+const loadShare = async () => (await import('./share-button.tsx')).ShareButton
+const ShareButton = import.meta.env.SSR ? await loadShare() : onFirstMove(loadShare)
 const loadBar = async () => (await import('./buy-bar.tsx')).BuyBar
 const BuyBar = import.meta.env.SSR ? await loadBar() : onFirstMove(loadBar)
 
@@ -80,6 +81,14 @@ type BuyButtonsProps = { ref: RefObject<HTMLDivElement | null>; product: Product
 function BuyButtons({ ref, product, buying }: BuyButtonsProps) {
   const { stock, quantity, setQuantity, askForStock, add } = buying
   const hasStock = stock > 0
+  const share = useMemo(
+    () => (
+      <HydrationSlice>
+        <ShareButton title={product.name} />
+      </HydrationSlice>
+    ),
+    [product.name],
+  )
   return (
     <div
       ref={ref}
@@ -104,7 +113,7 @@ function BuyButtons({ ref, product, buying }: BuyButtonsProps) {
       </Button>
       <div className="flex gap-2 max-sm:ml-auto">
         <WishlistButton product={product} variant="outlined" />
-        <ShareButton title={product.name} />
+        {share}
       </div>
     </div>
   )
