@@ -36,7 +36,12 @@ export const RIGHT_AREAS: readonly {
   },
   {
     area: 'People',
-    rights: { answer_enquiries: 'Enquiries and consultations', manage_staff: 'Staff and their rights' },
+    rights: {
+      manage_customers: 'Customers',
+      erase_customers: 'Hand out and erase what is known about a customer',
+      answer_enquiries: 'Enquiries and consultations',
+      manage_staff: 'Staff and their rights',
+    },
   },
   { area: 'Money', rights: { refund_payments: 'Refunds', see_reports: 'Reports and books' } },
   { area: 'House', rights: { change_settings: 'Settings', see_audit_log: 'Audit log' } },
