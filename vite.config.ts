@@ -29,7 +29,7 @@ const FILES = [
   },
   {
     name: 'product',
-    test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|made-to-order|shipping\/range|web\/api\/questions/,
+    test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|made-to-order|web\/api\/questions/,
     priority: 1,
   },
   {

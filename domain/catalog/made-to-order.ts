@@ -1,4 +1,4 @@
-import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/range.ts'
 
 const MADE_TO_ORDER_TEXT = `Made to order in ${rangeText(CUSTOM_ORDER_WEEKS)} weeks`
 const NO_RETURN_TEXT = 'cannot be returned'

@@ -18,9 +18,8 @@ import {
   WARRANTY_YEARS,
 } from '#domain/orders/return-policy.ts'
 import * as shipping from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/range.ts'
 import { GST_18, type BasisPoints } from '#domain/tax/split-gst.ts'
-
-const { rangeText } = shipping
 
 /** Each figure of the shipping policy, ready to print, from the rule that keeps it. */
 export const SHIPPING_FIGURES = {
@@ -28,7 +27,7 @@ export const SHIPPING_FIGURES = {
   districts: ['Darjeeling', 'Jalpaiguri', 'Cooch Behar', 'Kalimpong'],
   standardDays: rangeText(shipping.STANDARD_BUSINESS_DAYS),
   expressDays: rangeText(shipping.EXPRESS_BUSINESS_DAYS),
-  customWeeks: rangeText(shipping.CUSTOM_ORDER_WEEKS),
+  customWeeks: rangeText(CUSTOM_ORDER_WEEKS),
   issueHours: rangeText(shipping.ISSUE_RESOLUTION_HOURS),
   inSiliguri: tier(shipping.IN_SILIGURI),
   outsideSiliguri: tier(shipping.OUTSIDE_SILIGURI),

@@ -1,4 +1,4 @@
-import { type Range, rangeText } from '#domain/shipping/policy.ts'
+import { type Range, rangeText } from '#domain/shipping/range.ts'
 
 export type RefundMethod = 'card' | 'upi' | 'netbanking' | 'bank_transfer'
 export type RefundTimelines = Readonly<Record<RefundMethod, Range>>

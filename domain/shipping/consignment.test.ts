@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consignmentOf } from '#domain/shipping/consignment.ts'
-import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/range.ts'
 
 const stool = { weightGrams: 4000, isCustom: false, quantity: 2 }
 const bed = { weightGrams: 60_000, isCustom: true, quantity: 1 }

@@ -1,5 +1,5 @@
 import type { Consignment } from '#domain/shipping/delivery-promise.ts'
-import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/range.ts'
 
 type Piece = {
   readonly weightGrams?: number | undefined

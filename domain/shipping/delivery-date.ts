@@ -1,5 +1,5 @@
 import type { DeliveryPlan } from '#domain/shipping/delivery-plan.ts'
-import type { Range } from '#domain/shipping/policy.ts'
+import type { Range } from '#domain/shipping/range.ts'
 import { addDays, type IsoDate, weekdayOf } from '#domain/time/ist.ts'
 
 export type DeliveryWindow = { readonly earliest: IsoDate; readonly latest: IsoDate }

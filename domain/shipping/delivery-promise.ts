@@ -1,7 +1,8 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
 import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { COURIER_UP_TO_KG, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
-import { CUSTOM_ORDER_WEEKS, type Range, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/range.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, type IsoDate } from '#domain/time/ist.ts'
 

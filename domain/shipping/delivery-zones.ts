@@ -1,4 +1,5 @@
-import { EXPRESS_BUSINESS_DAYS, type Range, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import type { Range } from '#domain/shipping/range.ts'
 import type { GstStateCode } from '#domain/tax/gst-states.ts'
 
 export type ZoneKey = 'home' | 'neighbours' | 'east' | 'north' | 'west_and_south' | 'far'

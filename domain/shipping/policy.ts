@@ -1,20 +1,14 @@
 import { rupees } from '#domain/money/paise.ts'
+import type { Range } from '#domain/shipping/range.ts'
 import { FREE_SHIPPING_FROM, SHIPPING_BELOW } from '#domain/shipping/shipping-charge.ts'
-
-export type Range = { readonly min: number; readonly max: number }
 
 /** The shipping policy's figures (spec section 9). What checkout charges is shippingCharge alone. */
 export const DELIVERY_RADIUS_KM = 50
 export const STANDARD_BUSINESS_DAYS: Range = { min: 7, max: 14 }
 export const EXPRESS_BUSINESS_DAYS: Range = { min: 3, max: 7 }
-export const CUSTOM_ORDER_WEEKS: Range = { min: 4, max: 8 }
 export const ISSUE_RESOLUTION_HOURS: Range = { min: 24, max: 48 }
 
 export const IN_SILIGURI = { threshold: FREE_SHIPPING_FROM, above: rupees(0), below: SHIPPING_BELOW }
 export const OUTSIDE_SILIGURI = { threshold: rupees(10_000), above: rupees(500), below: rupees(800) }
 export const EXPRESS_SURCHARGE = rupees(300)
 export const INSTALLATION = { min: rupees(500), max: rupees(2000) }
-
-export function rangeText({ min, max }: Range): string {
-  return `${min}-${max}`
-}

@@ -1,5 +1,5 @@
 import { RETURN_FIGURES } from '#domain/content/policies.ts'
-import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/range.ts'
 import type { ProductTerms } from './seed-product.ts'
 
 const { windowDays: WINDOW, refundDays: REFUND } = RETURN_FIGURES

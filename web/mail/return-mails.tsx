@@ -2,7 +2,7 @@ import type { House } from './house.ts'
 import type { MailData, ReturnMailData } from '#domain/mail/mail-data.ts'
 import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
-import { rangeText } from '#domain/shipping/policy.ts'
+import { rangeText } from '#domain/shipping/range.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 

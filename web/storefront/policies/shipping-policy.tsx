@@ -1,6 +1,6 @@
 import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
 import { COURIER_UP_TO_KG, DELIVERY_ZONES, NOT_DELIVERED_TO } from '#domain/shipping/delivery-zones.ts'
-import { rangeText } from '#domain/shipping/policy.ts'
+import { rangeText } from '#domain/shipping/range.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
 import { Fact } from './fact.tsx'
