@@ -1,11 +1,11 @@
-import { shop } from '#domain/company/shop.ts'
 import type { Config } from './config.ts'
 import { DEMO_COUPONS } from './seed/coupons.ts'
 import { DEMO_PASSWORD, demoLogins } from './seed/people.ts'
+import { knownFacts } from './facts/read-settings.ts'
 
 /** What the person who typed `npm start` wants to know: where it is, and how to get in. */
 export function announce(config: Config, print: (line: string) => void): void {
-  print(`\n${shop.name} is open at ${config.publicUrl}\n`)
+  print(`\n${knownFacts().name} is open at ${config.publicUrl}\n`)
   if (!config.demo) return announceLive(config, print)
   print(`Demo logins (password ${DEMO_PASSWORD}):`)
   for (const { role, email } of demoLogins) print(`  ${role.padEnd(9)} ${email}`)

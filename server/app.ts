@@ -31,6 +31,9 @@ import { pageRoutes } from './pages/pages.routes.ts'
 import { serveFromSources } from './pages/serve-from-sources.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { slices } from './slices.ts'
+import { shownShop } from '#domain/company/shop-facts.ts'
+import { istDate } from '#domain/time/ist.ts'
+import { readSettings } from './facts/read-settings.ts'
 
 type Turns = ReturnType<typeof takingTurns>
 
@@ -126,7 +129,8 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
     https: deps.config.publicUrl.startsWith('https:'),
   }
   const now = () => deps.clock.now().getTime()
-  const render = createRenderer(app, () => deps.web.renderPage(), policy, now)
+  const readShop = async () => shownShop(await readSettings(deps.db), istDate(deps.clock.now()))
+  const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, now)
   return new PageCache({
     render: (key) => inTurn(() => render(key)),
     now,

@@ -4,7 +4,6 @@ import closeWithGrace from 'close-with-grace'
 import type pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { type Logger, pino } from 'pino'
-import { shop } from '#domain/company/shop.ts'
 import { openFiles, requireFiles } from './adapters/files/open-files.ts'
 import { outboxMailer } from './adapters/mail/outbox-mailer.ts'
 import { smtpMailer } from './adapters/mail/smtp-mailer.ts'
@@ -23,6 +22,7 @@ import { type DatabaseWatch, watchDatabase } from './db/watch-database.ts'
 import { seedShop } from './seed/seed.ts'
 import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
+import { readFacts } from './facts/read-settings.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
 import { jobList } from './job-list.ts'
@@ -53,7 +53,6 @@ try {
 
 async function startShop(): Promise<void> {
   const config = requireConfig()
-  requireLiveSettings(config, shop)
   const log = pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
@@ -129,6 +128,7 @@ async function prepareDatabase(pool: pg.Pool, config: Config, step: (line: strin
   await askForTime(pool, clock)
   await migrate(pool, { log: step })
   const db = openDb(pool)
+  requireLiveSettings(config, await readFacts(db))
   await fillShop(db, config, step)
   await requireFittingBirth(db, config)
   return db

@@ -41,6 +41,7 @@ import { devMailRoutes } from './dev-mail/dev-mail.routes.ts'
 import { devStyleRoutes } from './dev-style/dev-style.routes.ts'
 import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.ts'
 import { openingRoutes } from './opening/opening.staff.routes.ts'
+import { settingsRoutes } from './settings/settings.staff.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
@@ -99,6 +100,7 @@ export const slices: readonly Slice[] = [
   searchRoutes,
   auditRoutes,
   openingRoutes,
+  settingsRoutes,
   invitationRoutes,
   staffRoutes,
   simulatorRoutes,

@@ -13,7 +13,7 @@ import { scrollWithAddress } from './scroll-with-address.ts'
 
 const OFFLINE_AFTER_MS = 4000
 
-const { publicUrl, queries } = readPageData()
+const { publicUrl, shop, queries } = readPageData()
 const queryClient = browserQueryClient()
 hydrate(queryClient, queries)
 
@@ -29,17 +29,17 @@ const api = browserApi({
 void start()
 
 async function start(): Promise<void> {
-  const router = createShopRouter(await treeOf(location.pathname), { api, queryClient, publicUrl })
+  const router = createShopRouter(await treeOf(location.pathname), { api, queryClient, publicUrl, shop })
   // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
   router.ssr = { manifest: undefined }
   const served = location.pathname
   await router.load()
   scrollWithAddress(router)
   const page = document.getElementById('app')
-  const shop = <RouterProvider router={router} />
+  const screen = <RouterProvider router={router} />
   // A guest at a members' page is on the way to the login by now: what the server sent is not what is shown.
-  if (page && router.state.location.pathname !== served) createRoot(page).render(shop)
-  else if (page) startTransition(() => void hydrateRoot(page, shop))
+  if (page && router.state.location.pathname !== served) createRoot(page).render(screen)
+  else if (page) startTransition(() => void hydrateRoot(page, screen))
   if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
 }
 

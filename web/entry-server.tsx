@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { renderingApi } from './api/rendering-api.ts'
 import { documentHtml, type PageAssets } from './document/document.ts'
 import type { PageData } from './document/read-page-data.ts'
@@ -10,7 +11,11 @@ import { routeTree } from './routes/route-tree.ts'
 
 export { renderMail } from './mail/render-mail.tsx'
 
-type PageRequest = { url: string; callApi(path: string): Promise<{ status: number; body: unknown }> }
+type PageRequest = {
+  url: string
+  shop: ShownShop
+  callApi(path: string): Promise<{ status: number; body: unknown }>
+}
 
 /** The page says nothing inline that would run. */
 const NOTHING = { scripts: [], styles: [] }
@@ -20,8 +25,8 @@ const PERMANENTLY = 301
 
 /** Called once; the returned function renders one page and keeps nothing of it. */
 export function createPageRenderer(assets: PageAssets) {
-  return async function renderPage({ url, callApi }: PageRequest) {
-    const { router, queryClient } = openPage(url, assets.publicUrl, callApi)
+  return async function renderPage(request: PageRequest) {
+    const { router, queryClient } = openPage(request, assets.publicUrl)
     await router.load()
     const outcome = router._serverResult
     if (outcome?.type === 'redirect')
@@ -32,8 +37,8 @@ export function createPageRenderer(assets: PageAssets) {
         redirect: outcome.redirect.headers.get('location') ?? '/',
       }
     const failed = router.state.matches.find((match) => match.status === 'error')
-    if (outcome?.status === 500) throw failed?.error ?? new Error(`${url} could not be loaded`)
-    const data: PageData = { publicUrl: assets.publicUrl, queries: dehydrate(queryClient) }
+    if (outcome?.status === 500) throw failed?.error ?? new Error(`${request.url} could not be loaded`)
+    const data: PageData = { publicUrl: assets.publicUrl, shop: request.shop, queries: dehydrate(queryClient) }
     const html = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
@@ -43,10 +48,10 @@ export function createPageRenderer(assets: PageAssets) {
   }
 }
 
-function openPage(url: string, publicUrl: string, callApi: PageRequest['callApi']) {
+function openPage({ url, shop, callApi }: PageRequest, publicUrl: string) {
   const queryClient = renderingQueryClient()
   const history = createMemoryHistory({ initialEntries: [url] })
-  const context = { api: renderingApi(callApi), queryClient, publicUrl }
+  const context = { api: renderingApi(callApi), queryClient, publicUrl, shop }
   return { queryClient, router: createShopRouter(routeTree, context, history) }
 }
 

@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { readAddress } from '#domain/catalog/product-query-text.ts'
+import type { ShownShop } from '#domain/company/shop-facts.ts'
 import type { Api } from '#web/api/api.ts'
+import { ShopProvider } from '#web/document/use-shop.ts'
 import type { routeTree as wholeTree } from './routes/route-tree.ts'
 
-export type ShopContext = { api: Api; queryClient: QueryClient; publicUrl: string }
+export type ShopContext = { api: Api; queryClient: QueryClient; publicUrl: string; shop: ShownShop }
 /** Links and parameters are typed by the whole tree, also where the browser has the shop's part of it. */
 export type RouteTree = typeof wholeTree
 export type ShopRouter = ReturnType<typeof createShopRouter>
@@ -24,7 +26,11 @@ export function createShopRouter(routeTree: RouteTree, context: ShopContext, his
     defaultPreloadStaleTime: 0,
     parseSearch: (text) => readAddress(new URLSearchParams(text)),
     stringifySearch,
-    Wrap: ({ children }) => <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>,
+    Wrap: ({ children }) => (
+      <ShopProvider value={context.shop}>
+        <QueryClientProvider client={context.queryClient}>{children}</QueryClientProvider>
+      </ShopProvider>
+    ),
   })
 }
 

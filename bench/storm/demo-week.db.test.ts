@@ -3,6 +3,7 @@ import { validateAddress } from '#domain/orders/address.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
 import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { testDb } from '#server/db/testing/test-db.ts'
 import { chance } from '#server/seed/week/chance.ts'
@@ -66,7 +67,7 @@ test('every invented customer has an address that the checkout takes, and every 
   for (const { address } of customers)
     expect(validateAddress(address), address.email).toEqual({ ok: true, value: address })
   expect(new Set(customers.map(({ email }) => email)).size).toBe(customers.length)
-  expect(new Set(WEEK_PLACES.map(({ pin }) => zoneOfPin(pin)?.key))).toEqual(
+  expect(new Set(WEEK_PLACES.map(({ pin }) => zoneOfPin(pin, SHOP_DELIVERY)?.key))).toEqual(
     new Set(DELIVERY_ZONES.map(({ key }) => key)),
   )
 })

@@ -5,6 +5,7 @@ import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './en
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
 import { DELIVERY } from './endpoints/delivery.ts'
 import { OPENING } from './endpoints/opening.ts'
+import { SETTINGS } from './endpoints/settings.ts'
 import { CUSTOMERS } from './endpoints/customers.ts'
 import { IMPORTS } from './endpoints/imports.ts'
 import { BLOG, CONSULTATION_HOURS, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
@@ -55,6 +56,7 @@ export const ENDPOINTS = {
   savedViews: SAVED_VIEWS,
   audit: AUDIT,
   opening: OPENING,
+  settings: SETTINGS,
   productDesk: PRODUCT_DESK,
   pictureDesk: PICTURE_DESK,
   stockDesk: STOCK_DESK,

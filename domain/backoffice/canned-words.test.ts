@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { shop } from '#domain/company/shop.ts'
 import { cannedWords } from './canned-words.ts'
 
-const letter = { name: 'Asha Rai', writer: 'Biren Roy' }
+const letter = { name: 'Asha Rai', writer: 'Biren Roy', shop }
 
 test('each first words greet by name and end with who writes', () => {
   for (const { text } of cannedWords({ ...letter, kind: 'contact' })) {

@@ -1,11 +1,11 @@
 import type { EnquiryKind } from '#domain/content/enquiry.ts'
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 
 export type CannedWords = { readonly title: string; readonly text: string }
 
 const greeting = (name: string) => `Dear ${name.trim() || 'customer'},\n\n`
-const parting = (writer: string) => `\n\nKind regards,\n${writer}\n${shop.name}, ${shop.phoneText}`
+const parting = (writer: string, shop: ShopFacts) => `\n\nKind regards,\n${writer}\n${shop.name}, ${shop.phoneText}`
 
 type Words = { readonly title: string; readonly body: string; readonly kinds?: readonly EnquiryKind[] }
 
@@ -38,10 +38,10 @@ const WORDS: readonly Words[] = [
   },
 ]
 
-type Letter = { readonly kind: EnquiryKind; readonly name: string; readonly writer: string }
+type Letter = { readonly kind: EnquiryKind; readonly name: string; readonly writer: string; readonly shop: ShopFacts }
 
-export const cannedWords = ({ kind, name, writer }: Letter): CannedWords[] =>
+export const cannedWords = ({ kind, name, writer, shop }: Letter): CannedWords[] =>
   WORDS.filter(({ kinds }) => !kinds || kinds.includes(kind)).map(({ title, body }) => ({
     title,
-    text: `${greeting(name)}${body}${parting(writer)}`,
+    text: `${greeting(name)}${body}${parting(writer, shop)}`,
   }))

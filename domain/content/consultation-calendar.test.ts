@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { consultationCalendar } from '#domain/content/consultation-calendar.ts'
+import { shop } from '#domain/company/shop.ts'
 
 const appointment = {
   ticket: 'TKT-7M2K9QXA',
@@ -10,7 +11,7 @@ const appointment = {
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
 test('the hour stands in the calendar as it was booked, in universal time', () => {
-  const file = unfolded(consultationCalendar(appointment))
+  const file = unfolded(consultationCalendar(appointment, shop))
   expect(file).toContain('DTSTART:20261120T053000Z\r\n')
   expect(file).toContain('DTEND:20261120T063000Z\r\n')
   expect(file).toContain('DTSTAMP:20261116T034530Z\r\n')
@@ -18,22 +19,22 @@ test('the hour stands in the calendar as it was booked, in universal time', () =
 })
 
 test('a showroom visit names the address, a video call does not', () => {
-  expect(unfolded(consultationCalendar(appointment))).toContain(
+  expect(unfolded(consultationCalendar(appointment, shop))).toContain(
     String.raw`LOCATION:1 Demo House\, Hill Cart Road\, Siliguri`,
   )
-  expect(unfolded(consultationCalendar({ ...appointment, place: 'video' }))).toContain('LOCATION:Video call\r\n')
+  expect(unfolded(consultationCalendar({ ...appointment, place: 'video' }, shop))).toContain('LOCATION:Video call\r\n')
 })
 
 test('every line ends as calendars want it and is short enough for them', () => {
-  const lines = consultationCalendar(appointment).split('\r\n')
+  const lines = consultationCalendar(appointment, shop).split('\r\n')
   expect(lines.at(-1)).toBe('')
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75 && !line.includes('\n'))).toBe(true)
 })
 
 test('a moved or cancelled hour replaces the one in the calendar: same id, higher number', () => {
-  const moved = unfolded(consultationCalendar({ ...appointment, sequence: 2 }))
+  const moved = unfolded(consultationCalendar({ ...appointment, sequence: 2 }, shop))
   expect(moved).toContain('SEQUENCE:2\r\n')
-  const cancelled = unfolded(consultationCalendar({ ...appointment, sequence: 3, isCancelled: true }))
+  const cancelled = unfolded(consultationCalendar({ ...appointment, sequence: 3, isCancelled: true }, shop))
   expect(cancelled).toContain('METHOD:CANCEL\r\n')
   expect(cancelled).toContain('STATUS:CANCELLED\r\n')
   expect(cancelled).toContain('UID:TKT-7M2K9QXA@')

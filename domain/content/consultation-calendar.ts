@@ -1,4 +1,5 @@
-import { addressLine, shop } from '#domain/company/shop.ts'
+import { addressLine } from '#domain/company/address-line.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import type { ConsultationPlace } from '#domain/content/enquiry.ts'
 import { CONSULTATION_MINUTES } from '#domain/content/opening-hours.ts'
 
@@ -16,7 +17,7 @@ const MINUTE = 60_000
 const REMIND_MINUTES = 60
 
 /** A calendar file (RFC 5545) that every calendar program opens. Its id is the ticket, so that it is entered once. */
-export function consultationCalendar(appointment: Appointment): string {
+export function consultationCalendar(appointment: Appointment, shop: ShopFacts): string {
   const { ticket, startsAt, bookedAt, place, sequence = 0, isCancelled = false } = appointment
   const endsAt = new Date(startsAt.getTime() + CONSULTATION_MINUTES * MINUTE)
   const isVideo = place === 'video'
@@ -33,7 +34,7 @@ export function consultationCalendar(appointment: Appointment): string {
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `SUMMARY:${escaped(`Consultation with ${shop.name}`)}`,
-    `LOCATION:${escaped(isVideo ? 'Video call' : addressLine())}`,
+    `LOCATION:${escaped(isVideo ? 'Video call' : addressLine(shop))}`,
     `DESCRIPTION:${escaped(`Ticket ${ticket}. ${isVideo ? `We call you. ` : ''}To change the time: ${shop.phoneText} or ${shop.email}.`)}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
@@ -56,9 +57,12 @@ const utc = (at: Date) =>
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 
 const LONGEST_LINE = 70
+/** A character outside ASCII takes up to four bytes. */
+const LONGEST_WIDE = 17
 
-/** Lines hold at most 75 bytes; what is longer goes on after a space. Our own texts are plain ASCII. */
+/** Lines hold at most 75 bytes; what is longer goes on after a space. */
 function folded(line: string): string {
-  const parts = line.match(new RegExp(`.{1,${LONGEST_LINE}}`, 'g')) ?? ['']
+  const most = /^[ -~]*$/.test(line) ? LONGEST_LINE : LONGEST_WIDE
+  const parts = line.match(new RegExp(`.{1,${most}}`, 'gu')) ?? ['']
   return parts.join('\r\n ')
 }

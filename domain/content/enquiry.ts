@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
-import { isConsultationSlot } from '#domain/content/opening-hours.ts'
+import { isConsultationSlot, type OpenHours } from '#domain/content/opening-hours.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 export const ENQUIRY_KINDS = ['contact', 'consultation', 'request_info', 'grievance'] as const
@@ -43,12 +43,15 @@ const CONSULTATION_SUBJECT: Readonly<Record<ConsultationPlace, string>> = {
 /** Written by hand in the contact form, as a question or as a complaint. */
 const isLetter = (kind: EnquiryKind) => kind === 'contact' || kind === 'grievance'
 
+/** When it is asked, when the showroom is open, and how long before its hour one must book. */
+type Booking = { readonly now: Date; readonly open: OpenHours; readonly noticeHours?: number | undefined }
+
 /** A letter needs name, email, subject and message; the dialogs need less, because they already know what it is about. */
-export function validateEnquiry(input: EnquiryInput, now: Date, noticeHours?: number): Result<Enquiry, EnquiryErrors> {
+export function validateEnquiry(input: EnquiryInput, booking: Booking): Result<Enquiry, EnquiryErrors> {
   const errors: EnquiryErrors = {
     ...requiredErrors(input),
     ...lengthErrors(input),
-    ...kindErrors(input, now, noticeHours),
+    ...kindErrors(input, booking),
   }
   if (input.email.trim() !== '' && !isEmail(input.email)) errors.email = 'Email is invalid'
   return Object.keys(errors).length > 0 ? err(errors) : ok(toEnquiry(input))
@@ -72,11 +75,11 @@ function lengthErrors(input: EnquiryInput): EnquiryErrors {
   return errors
 }
 
-function kindErrors(input: EnquiryInput, now: Date, noticeHours: number | undefined): EnquiryErrors {
+function kindErrors(input: EnquiryInput, { now, open, noticeHours }: Booking): EnquiryErrors {
   if (input.kind === 'request_info' && !input.project_slug?.trim()) return { project_slug: 'Project is required' }
   if (input.kind !== 'consultation') return {}
   if (!input.starts_at) return { starts_at: 'Please choose a time' }
-  return isConsultationSlot(input.starts_at, now, noticeHours) ? {} : { starts_at: 'This time is not available' }
+  return isConsultationSlot(open, input.starts_at, now, noticeHours) ? {} : { starts_at: 'This time is not available' }
 }
 
 function toEnquiry(input: EnquiryInput): Enquiry {

@@ -1,7 +1,5 @@
-import { shop } from '#domain/company/shop.ts'
-import { HOLIDAYS } from '#domain/shipping/holidays.ts'
 import { addDays, atIst, type IsoDate, istDate, weekdayOf } from '#domain/time/ist.ts'
-import { clockText, hoursOn } from '#domain/time/week-hours.ts'
+import { clockText, hoursOn, type WeekHours } from '#domain/time/week-hours.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 
 export const CONSULTATION_MINUTES = 60
@@ -10,17 +8,21 @@ export const CONSULTATION_DAYS_AHEAD = 30
 
 export type ConsultationSlot = { readonly startsAt: Date; readonly label: string }
 
+/** The showroom's week, and the days on which it is shut all the same. */
+export type OpenHours = { readonly week: WeekHours; readonly holidays: readonly string[] }
+
 /**
  * Hours of a day in which somebody can still be booked: inside the showroom's hours, on no holiday, with notice. Staff, who
  * know that somebody is there, need none.
  */
 export function consultationSlots(
+  { week, holidays }: OpenHours,
   date: IsoDate,
   now: Date,
   noticeHours = CONSULTATION_NOTICE_HOURS,
 ): ConsultationSlot[] {
-  const hours = hoursOn(shop.showroomHours, weekdayOf(date))
-  if (!hours || HOLIDAYS.has(date) || !isBookableDay(date, now)) return []
+  const hours = hoursOn(week, weekdayOf(date))
+  if (!hours || holidays.includes(date) || !isBookableDay(date, now)) return []
   const count = Math.floor((hours.closes - hours.opens) / CONSULTATION_MINUTES)
   const starts = Array.from({ length: count }, (_, index) => hours.opens + index * CONSULTATION_MINUTES)
   return starts
@@ -28,8 +30,8 @@ export function consultationSlots(
     .filter((slot) => hasNotice(slot.startsAt, now, noticeHours))
 }
 
-export function isConsultationSlot(startsAt: Date, now: Date, noticeHours = CONSULTATION_NOTICE_HOURS): boolean {
-  return consultationSlots(istDate(startsAt), now, noticeHours).some(
+export function isConsultationSlot(open: OpenHours, startsAt: Date, now: Date, noticeHours?: number): boolean {
+  return consultationSlots(open, istDate(startsAt), now, noticeHours).some(
     (slot) => slot.startsAt.getTime() === startsAt.getTime(),
   )
 }

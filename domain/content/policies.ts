@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import { story } from '#domain/company/story.ts'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Paise } from '#domain/money/paise.ts'
@@ -58,7 +58,7 @@ export const CANCELLATION_FIGURES = {
   emailReplyHours: '2-4',
 } as const
 
-export const TERMS_FIGURES = { gst: percent(GST_18), currency: 'INR', foundedIn: shop.founded } as const
+export const TERMS_FIGURES = { gst: percent(GST_18), currency: 'INR', foundedIn: story.founded } as const
 
 export const PRIVACY_FIGURES = {
   breachNoticeHours: 72,

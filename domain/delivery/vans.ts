@@ -1,7 +1,5 @@
-import { shopSign } from '#domain/company/shop-sign.ts'
-
 /** The shop's own vans, as a round is planned with them. A round of another name stays what it is. */
 export const VANS: readonly [string, ...string[]] = ['Van 1', 'Van 2', 'Tempo']
 
 /** Who carries what leaves with one of them. */
-export const OWN_CARRIER = `${shopSign.name} van`
+export const ownCarrier = (shopName: string) => `${shopName} van`

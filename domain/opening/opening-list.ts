@@ -84,12 +84,7 @@ const demoStep: Step = ({ isDemo, demoTraces }) => {
 const factsStep: Step = ({ demoFacts }) => {
   const title = "The shop's own facts"
   return demoFacts.length > 0
-    ? told(
-        'facts',
-        title,
-        'missing',
-        `Still the demo's: ${demoFacts.join(', ')}. Write your own into domain/company/shop.ts.`,
-      )
+    ? told('facts', title, 'missing', `Still the demo's: ${demoFacts.join(', ')}. Write your own under Settings.`)
     : told('facts', title, 'done', 'Name, GSTIN, address, phones and the grievance officer are your own.')
 }
 

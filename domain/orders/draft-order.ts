@@ -22,6 +22,7 @@ import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { consignmentOf } from '#domain/shipping/consignment.ts'
 import type { DeliveryWindow } from '#domain/shipping/delivery-date.ts'
+import type { DeliveryPlan } from '#domain/shipping/delivery-plan.ts'
 import { deliveryPromise, type DeliveryRefusal } from '#domain/shipping/delivery-promise.ts'
 import type { BasisPoints } from '#domain/tax/split-gst.ts'
 import { istDate } from '#domain/time/ist.ts'
@@ -49,6 +50,7 @@ export type OrderRequest = {
   readonly shipping: AddressInput
   readonly notes?: string | undefined
   readonly now: Date
+  readonly plan: DeliveryPlan
   /** What only a sale in the showroom has. */
   readonly customLines?: readonly CustomLine[] | undefined
   readonly handDiscount?: Paise | undefined
@@ -119,13 +121,15 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
 }
 
 /** The sums alone, for who has not yet said where it goes. */
-export function quoteOrder(request: Omit<OrderRequest, 'billing' | 'shipping'>): Result<QuotedOrder, OrderRefusal> {
+export function quoteOrder(
+  request: Omit<OrderRequest, 'billing' | 'shipping' | 'plan'>,
+): Result<QuotedOrder, OrderRefusal> {
   const priced = priceGoods(request)
   return priced.ok ? quoteGoods(priced.value, request) : priced
 }
 
 type Goods = { items: readonly PricedItem[]; customItems: readonly (CustomLine & { total: Paise })[] }
-type Asked = Omit<OrderRequest, 'billing' | 'shipping'>
+type Asked = Omit<OrderRequest, 'billing' | 'shipping' | 'plan'>
 
 function priceGoods({ lines, customLines = [], stock, now }: Asked): Result<Goods, OrderRefusal> {
   const refusal = refuseLines(lines, customLines)
@@ -161,13 +165,13 @@ function refuseLines(lines: readonly OrderLine[], customLines: readonly CustomLi
 
 /** What is taken along is there today. */
 function promiseOf(request: OrderRequest, { postal_code: pin }: Address) {
-  const { lines, stock, now, customLines = [], handover } = request
+  const { lines, stock, now, customLines = [], handover, plan } = request
   const today = istDate(now)
   if (handover === 'take_along') return ok({ earliest: today, latest: today })
   const byId = new Map(stock.map((product) => [product.productId, product]))
   const pieces = lines.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }))
   const made = customLines.map(({ quantity }) => ({ isCustom: true, quantity }))
-  return deliveryPromise({ pin, ...consignmentOf([...pieces, ...made]) }, today)
+  return deliveryPromise({ pin, ...consignmentOf([...pieces, ...made]) }, today, plan)
 }
 
 /** By a coupon, or by hand: then as much is left to pay as a coupon leaves. */

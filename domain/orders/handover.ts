@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import type { Address, AddressInput } from '#domain/orders/address.ts'
 import { COUNTRY } from '#domain/orders/address.ts'
 import { type Paise, rupees } from '#domain/money/paise.ts'
@@ -12,20 +12,20 @@ export const isCollected = (handover: Handover) => handover !== 'deliver'
 /** From this value on, an invoice names the buyer's address (CGST Rule 46). */
 export const ADDRESS_NEEDED_FROM: Paise = rupees(50_000)
 
-const place = shop.address
-const SHOWROOM: Pick<Address, 'address' | 'city' | 'state' | 'postal_code' | 'country'> = {
+type Place = ShopFacts['address']
+const showroom = (place: Place): Pick<Address, 'address' | 'city' | 'state' | 'postal_code' | 'country'> => ({
   address: place.street,
   city: place.city,
   state: place.state,
   postal_code: place.postalCode,
   country: COUNTRY,
-}
+})
 
 /** What is handed over in the showroom is supplied there: its address decides the tax. */
-export const atShowroom = (buyer: AddressInput): AddressInput => ({ ...buyer, ...SHOWROOM })
+export const atShowroom = (buyer: AddressInput, place: Place): AddressInput => ({ ...buyer, ...showroom(place) })
 
 /** A walk-in who takes the pieces along need not say where they live; the invoice then names the showroom. */
-export function walkInAddress(buyer: AddressInput): AddressInput {
+export function walkInAddress(buyer: AddressInput, place: Place): AddressInput {
   const hasOwn = [buyer.address, buyer.city, buyer.state, buyer.postal_code].some((text) => text?.trim())
-  return hasOwn ? buyer : { ...buyer, ...SHOWROOM }
+  return hasOwn ? buyer : { ...buyer, ...showroom(place) }
 }

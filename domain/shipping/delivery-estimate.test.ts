@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money/paise.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 import { deliveryEstimate } from '#domain/shipping/delivery-estimate.ts'
 
 const sundayNight = new Date('2026-11-15T20:00:00Z')
 const estimate = (pin: string, amount: number) =>
-  deliveryEstimate({ pin, itemsTotal: rupees(amount), weightKg: 30, isMadeToOrder: false }, sundayNight)
+  deliveryEstimate({ pin, itemsTotal: rupees(amount), weightKg: 30, isMadeToOrder: false }, sundayNight, SHOP_DELIVERY)
 
 test('a shopper in Kalimpong sees dates and cost, counted from the day it is in India', () => {
   expect(estimate('734301', 4800)).toMatchObject({

@@ -13,7 +13,7 @@ export type DeliveryEstimate =
 export type Wanted = Consignment & { readonly itemsTotal: Paise }
 
 /** Dates and cost for a PIN, beside the buy button and in the checkout. */
-export function deliveryEstimate(wanted: Wanted, now: Date, plan?: DeliveryPlan): DeliveryEstimate {
+export function deliveryEstimate(wanted: Wanted, now: Date, plan: DeliveryPlan): DeliveryEstimate {
   const { pin, itemsTotal } = wanted
   if (!isPinCode(pin)) return { kind: 'not_a_pin' }
   const promised = deliveryPromise(wanted, istDate(now), plan)

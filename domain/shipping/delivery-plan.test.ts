@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SHOP_DELIVERY, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { stateOfPin } from '#domain/shipping/pin-code.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 test.each([
   ['734001', 'home', 'Siliguri'],
@@ -24,7 +25,7 @@ test.each([
   ['799001', 'far', 'Agartala'],
   ['190001', 'far', 'Srinagar'],
 ])('%s lies in the zone %s (%s)', (pin, zone) => {
-  expect(zoneOfPin(pin)?.key).toBe(zone)
+  expect(zoneOfPin(pin, SHOP_DELIVERY)?.key).toBe(zone)
 })
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   ['900056', 'army post'],
   ['999999', 'a number that nobody has'],
 ])('%s is not delivered to (%s)', (pin) => {
-  expect(zoneOfPin(pin)).toBeUndefined()
+  expect(zoneOfPin(pin, SHOP_DELIVERY)).toBeUndefined()
 })
 
 test('every PIN of a state or territory on the mainland has a zone', () => {
@@ -41,7 +42,7 @@ test('every PIN of a state or territory on the mainland has a zone', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: 999_999 }).map(String), (pin) => {
       const state = stateOfPin(pin)
-      expect(zoneOfPin(pin) !== undefined).toBe(state !== undefined && !islands.has(state))
+      expect(zoneOfPin(pin, SHOP_DELIVERY) !== undefined).toBe(state !== undefined && !islands.has(state))
     }),
     { numRuns: 2000 },
   )
@@ -57,6 +58,6 @@ test('further away is never sooner, and a courier never slower than a carrier', 
 })
 
 test('no PIN, no promise', () => {
-  expect(zoneOfPin('73400')).toBeUndefined()
-  expect(zoneOfPin('constructor')).toBeUndefined()
+  expect(zoneOfPin('73400', SHOP_DELIVERY)).toBeUndefined()
+  expect(zoneOfPin('constructor', SHOP_DELIVERY)).toBeUndefined()
 })

@@ -1,18 +1,20 @@
 import { DELIVERY_ZONES, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
-import { HOLIDAYS } from '#domain/shipping/holidays.ts'
 import { isPinCode, stateOfPin } from '#domain/shipping/pin-code.ts'
-import type { IsoDate } from '#domain/time/ist.ts'
 
-/** All that decides a delivery date. The shop's own is the default; settings of the back office can hand in another. */
+/** All that decides a delivery date: where we go and how long it takes, and the days on which nobody works. */
 export type DeliveryPlan = {
   readonly zones: readonly DeliveryZone[]
-  readonly holidays: Pick<ReadonlyMap<IsoDate, string>, 'has'>
+  readonly holidays: ReadonlySet<string>
 }
 
-export const SHOP_DELIVERY: DeliveryPlan = { zones: DELIVERY_ZONES, holidays: HOLIDAYS }
+/** With the holidays of the settings. */
+export const deliveryPlan = (holidays: readonly string[]): DeliveryPlan => ({
+  zones: DELIVERY_ZONES,
+  holidays: new Set(holidays),
+})
 
 /** Undefined where we do not deliver. */
-export function zoneOfPin(pin: string, { zones }: DeliveryPlan = SHOP_DELIVERY): DeliveryZone | undefined {
+export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): DeliveryZone | undefined {
   if (!isPinCode(pin)) return undefined
   const state = stateOfPin(pin)
   return zones.find(

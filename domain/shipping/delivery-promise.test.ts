@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { isBusinessDay } from '#domain/shipping/delivery-date.ts'
 import { deliveryPromise } from '#domain/shipping/delivery-promise.ts'
 import { addDays, isoDate } from '#domain/time/ist.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 const monday = isoDate('2026-11-16')
 const promise = (pin: string, more = {}) =>
-  deliveryPromise({ pin, weightKg: 40, isMadeToOrder: false, ...more }, monday)
+  deliveryPromise({ pin, weightKg: 40, isMadeToOrder: false, ...more }, monday, SHOP_DELIVERY)
 
 test('the van brings it to Siliguri, a carrier to Kolkata, and what is light goes by courier', () => {
   expect(promise('734001')).toMatchObject({ value: { by: 'van', earliest: '2026-11-25', latest: '2026-12-03' } })
@@ -40,11 +41,11 @@ test('every promise is a span of two working days in the future', () => {
   const anyDay = fc.integer({ min: 0, max: 700 }).map((days) => addDays(isoDate('2026-01-01'), days))
   fc.assert(
     fc.property(anyPin, anyDay, fc.boolean(), fc.nat({ max: 200 }), (pin, day, isMadeToOrder, weightKg) => {
-      const promised = deliveryPromise({ pin, isMadeToOrder, weightKg }, day)
+      const promised = deliveryPromise({ pin, isMadeToOrder, weightKg }, day, SHOP_DELIVERY)
       if (!promised.ok) return
       const { earliest, latest } = promised.value
       expect(day < earliest && earliest <= latest).toBe(true)
-      expect(isBusinessDay(earliest) && isBusinessDay(latest)).toBe(true)
+      expect(isBusinessDay(earliest, SHOP_DELIVERY) && isBusinessDay(latest, SHOP_DELIVERY)).toBe(true)
     }),
     { numRuns: 1000 },
   )

@@ -1,5 +1,5 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
-import { type DeliveryPlan, SHOP_DELIVERY, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { COURIER_UP_TO_KG, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
 import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/range.ts'
@@ -22,7 +22,7 @@ export type DeliveryRefusal = { readonly code: 'not_deliverable'; readonly pin: 
 export function deliveryPromise(
   consignment: Consignment,
   orderedOn: IsoDate,
-  plan: DeliveryPlan = SHOP_DELIVERY,
+  plan: DeliveryPlan,
 ): Result<DeliveryPromise, DeliveryRefusal> {
   const { pin, isMadeToOrder, making = CUSTOM_ORDER_WEEKS } = consignment
   const zone = zoneOfPin(pin, plan)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { addressLine, shop as company } from '#domain/company/shop.ts'
+import { addressLine } from '#domain/company/address-line.ts'
+import { shop as company } from '#domain/company/shop.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 
@@ -61,7 +62,8 @@ for (const [path, figures] of Object.entries(FIGURES)) {
     for (const figure of figures) await expect(main).toContainText(figure)
     const contact = page.getByRole('region', { name: 'Contact', exact: true })
     if (WITH_CONTACT.includes(path)) {
-      for (const text of [company.email, company.phoneText, addressLine()]) await expect(contact).toContainText(text)
+      for (const text of [company.email, company.phoneText, addressLine(company)])
+        await expect(contact).toContainText(text)
     } else {
       await expect(contact).toBeHidden()
     }

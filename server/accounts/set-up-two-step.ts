@@ -2,6 +2,7 @@ import { readSecondStep, RECOVERY_CODE_COUNT, recoveryCodeText } from '#domain/a
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { findUser, lockUser } from './accounts.store.ts'
@@ -31,7 +32,8 @@ export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<Set
     const user = await lockUser(tx, proof.userId)
     if (!user || user.twoStepAt !== null) return err('two_step_on')
     await putKey(tx, user.id, secret, deps.clock.now())
-    return ok(setUpOf(secret, user.email))
+    const { name: shopName } = await readFacts(tx)
+    return ok(setUpOf(secret, { email: user.email, shopName }))
   })
 }
 

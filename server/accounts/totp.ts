@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import { shop } from '#domain/company/shop.ts'
 import { STEP_SECONDS } from '#domain/accounts/two-step.ts'
 
 const SECRET_BYTES = 20
@@ -8,9 +7,9 @@ const SECRET_BYTES = 20
 const STEPS_AROUND = 1
 
 /** SHA-1 and six digits: what every app understands, Google Authenticator among them. */
-const totp = (secret: string, label = '') =>
+const totp = (secret: string, { issuer = '', label = '' } = {}) =>
   new TOTP({
-    issuer: shop.name,
+    issuer,
     label,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
@@ -22,8 +21,11 @@ export const newSecret = (bytes: (count: number) => Buffer): string =>
   new Secret({ buffer: Uint8Array.from(bytes(SECRET_BYTES)).buffer }).base32
 
 /** For the app: the address that the picture says, and the picture. */
-export function setUpOf(secret: string, email: string): { secret: string; uri: string; picture: string } {
-  const uri = totp(secret, email).toString()
+export function setUpOf(
+  secret: string,
+  { email, shopName }: { readonly email: string; readonly shopName: string },
+): { secret: string; uri: string; picture: string } {
+  const uri = totp(secret, { issuer: shopName, label: email }).toString()
   const picture = `data:image/svg+xml;base64,${Buffer.from(renderSVG(uri, { border: 2 })).toString('base64')}`
   return { secret, uri, picture }
 }

@@ -2,7 +2,6 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { allEndpoints } from '#domain/api/endpoints.ts'
-import { shop } from '#domain/company/shop.ts'
 import { sendPlainPage } from '#server/http/plain-page.ts'
 import { describeApi, type OpenApiDocument } from './describe-api.ts'
 
@@ -12,7 +11,7 @@ export async function installApiDocs(app: FastifyInstance, publicUrl: string) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${shop.name} API`, version: '1.0.0', description: 'Everything the shop itself uses.' },
+      info: { title: 'API of the shop', version: '1.0.0', description: 'Everything the shop itself uses.' },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },

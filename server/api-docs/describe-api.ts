@@ -1,5 +1,5 @@
-import { shop } from '#domain/company/shop.ts'
 import { escapeHtml } from '#server/http/plain-page.ts'
+import { knownFacts } from '#server/facts/read-settings.ts'
 
 type Schema = {
   type?: string | string[]
@@ -27,7 +27,7 @@ export function describeApi(document: OpenApiDocument): string {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'Other')
-  return `<h1>${shop.name} API</h1>
+  return `<h1>${escapeHtml(knownFacts().name)} API</h1>
 <p>${escapeHtml(document.info.description ?? '')} The same as a file for programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Success: <code>{success: true, message?, data}</code>. Failure: <code>{success: false, message, code, errors?}</code>.
 Money is in rupees. Log in with <code>POST /api/login</code> and send <code>Authorization: Bearer TOKEN</code>.</p>

@@ -35,6 +35,7 @@ type AuditNoun =
   | 'question'
   | 'ticket'
   | 'consultation'
+  | 'setting'
 export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {

@@ -1,5 +1,5 @@
 import type { RoundStop } from '#domain/api/delivery.ts'
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import type { IsoDate } from '#domain/time/ist.ts'
@@ -20,7 +20,7 @@ import {
 } from '#server/invoices/pdf-paper.ts'
 import { drawCode } from '#server/orders/draw-code.ts'
 
-export type Sheet = { day: IsoDate; van: string; stops: readonly RoundStop[]; publicUrl: string }
+export type Sheet = { day: IsoDate; van: string; stops: readonly RoundStop[]; publicUrl: string; shop: ShopFacts }
 
 const BOTTOM = PAGE.height - 70
 const CODE = 62
@@ -30,8 +30,8 @@ const TEXT = { x: MARGIN + NUMBER, width: WIDTH - NUMBER - SIGN - CODE - 16 } as
 
 /** What who drives takes along on paper: where to, what, how much to collect, and a place to sign. */
 export async function drawSheet(sheet: Sheet): Promise<Buffer> {
-  const { day, van, stops } = sheet
-  const doc = openPaper(`Delivery sheet ${day} ${van}`, 'Delivery sheet')
+  const { day, van, stops, shop } = sheet
+  const doc = openPaper(shop.name, `Delivery sheet ${day} ${van}`, 'Delivery sheet')
   drawHeading(doc, sheet)
   for (const [index, stop] of stops.entries()) drawStop(doc, stop, index + 1, sheet.publicUrl)
   if (stops.length === 0) doc.font('latin').fontSize(10).fillColor(MUTED).text('Nothing stands on this round.', MARGIN)
@@ -39,7 +39,7 @@ export async function drawSheet(sheet: Sheet): Promise<Buffer> {
   return finish(doc)
 }
 
-function drawHeading(doc: Pdf, { day, van, stops }: Sheet): void {
+function drawHeading(doc: Pdf, { day, van, stops, shop }: Sheet): void {
   const boxes = stops.reduce((sum, stop) => sum + stop.boxes, 0)
   const due = stops.reduce((sum, { to_collect }) => sum + (to_collect ?? 0), 0)
   doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)

@@ -1,4 +1,4 @@
-import { OWN_CARRIER } from '#domain/delivery/vans.ts'
+import { ownCarrier } from '#domain/delivery/vans.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
@@ -8,6 +8,7 @@ import type { OrderRecord, ShipmentRecord } from '#server/orders/order-record.ts
 import { shipIn, type ShipRefusal } from '#server/orders/ship-order.ts'
 import { parcelOf } from './parcel-of.ts'
 import { selectClaimed, type StopRow, updateStop } from './rounds.store.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 export type LoadRefusal =
   | { readonly code: 'order_cancelled' | 'nothing_to_deliver' | 'eway_bill_required' }
@@ -33,7 +34,8 @@ async function ship(
   stop: StopRow,
   claimed: readonly number[],
 ): Promise<Result<ShipmentRecord, LoadRefusal>> {
-  const parcel = { carrier: OWN_CARRIER, trackingNumber: order.orderNumber, trackingUrl: null }
+  const { name } = await readFacts(tx)
+  const parcel = { carrier: ownCarrier(name), trackingNumber: order.orderNumber, trackingUrl: null }
   const command = { orderId: order.id, parcel, ewayBillNumber: null, pieces: null, isUntold, actor }
   const shipped = await shipIn(tx, deps, command)
   if (!shipped.ok) return err(loadRefusal(shipped.error, order.status))

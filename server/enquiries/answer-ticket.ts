@@ -1,5 +1,6 @@
 import { err, ok } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { type Done, noteOn, onTicket, standing, type TicketDeed } from './ticket-deeds.ts'
 import { answerMailId, replyAddress, threadOf } from './ticket-thread.ts'
@@ -30,7 +31,7 @@ export const answerTicket = (deps: Deps, command: AnswerTicket): Promise<Done> =
       key: `ticket-answer:${row.ticket}:${row.version}`,
       template: 'ticket-answer',
       to: row.email,
-      replyTo: replyAddress(row, deps.config),
+      replyTo: replyAddress(row, { ...deps.config, shop: await readFacts(tx) }),
       messageId,
       thread: threadOf(row.ticket, earlier, deps.config),
       data: { ticket: row.ticket, kind: row.kind, subject: row.subject, text, writer: actor.name, is_closed: close },

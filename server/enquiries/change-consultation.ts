@@ -5,6 +5,7 @@ import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { openHoursOf, readFacts, readSettings } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { isSlotTaken, lockConsultation, type NamedConsultation, updateConsultation } from './consultations.store.ts'
 import { replyAddress } from './ticket-thread.ts'
@@ -19,7 +20,8 @@ type Done = Result<string, ConsultationRefusal>
 export async function moveConsultation(deps: Deps, command: ConsultationDeed & { startsAt: Date }): Promise<Done> {
   const { startsAt, actor } = command
   const now = deps.clock.now()
-  if (!isConsultationSlot(startsAt, now, 0)) return err({ code: 'not_a_slot' })
+  const open = openHoursOf(await readSettings(deps.db))
+  if (!isConsultationSlot(open, startsAt, now, 0)) return err({ code: 'not_a_slot' })
   try {
     return await onConsultation(deps, command, async (tx, row) => {
       const { consultation } = row
@@ -30,7 +32,7 @@ export async function moveConsultation(deps: Deps, command: ConsultationDeed & {
       await updateConsultation(tx, consultation.id, { ...hours, remindedAt: null, bookedAt: now })
       await note(tx, row, actor, { action: 'ticket.consultation_moved', reason: dayTimeText(startsAt), now })
       const data = mailData({ ...row, consultation: { ...consultation, ...hours } }, now)
-      const mail = { template: 'consultation-moved', data, ...envelope(row, deps) } as const
+      const mail = { template: 'consultation-moved', data, ...(await envelope(tx, row, deps)) } as const
       await queueMail(tx, deps, { ...mail, key: `consultation-moved:${row.ticket}:${sequence}` })
       return ok(row.ticket)
     })
@@ -51,7 +53,7 @@ export const cancelConsultation = (deps: Deps, command: ConsultationDeed & { rea
     await updateConsultation(tx, consultation.id, { status: 'cancelled', sequence })
     await note(tx, row, command.actor, { action: 'ticket.consultation_cancelled', reason, now })
     const data = { ...mailData({ ...row, consultation: { ...consultation, sequence } }, now), reason }
-    const mail = { template: 'consultation-cancelled', data, ...envelope(row, deps) } as const
+    const mail = { template: 'consultation-cancelled', data, ...(await envelope(tx, row, deps)) } as const
     await queueMail(tx, deps, { ...mail, key: `consultation-cancelled:${row.ticket}:${sequence}` })
     return ok(row.ticket)
   })
@@ -78,9 +80,9 @@ export const mailData = ({ name, ticket, consultation }: NamedConsultation, now:
   sequence: consultation.sequence,
 })
 
-export const envelope = (row: NamedConsultation, { config }: Pick<Deps, 'config'>) => ({
+export const envelope = async (tx: Tx, row: NamedConsultation, { config }: Pick<Deps, 'config'>) => ({
   to: row.email,
-  replyTo: replyAddress(row, config),
+  replyTo: replyAddress(row, { ...config, shop: await readFacts(tx) }),
 })
 
 type Noted = { action: string; reason: string; now: Date }

@@ -1,5 +1,5 @@
 import { ticketDue } from '#domain/backoffice/ticket-clock.ts'
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { type Enquiry, type EnquiryErrors, type EnquiryInput, validateEnquiry } from '#domain/content/enquiry.ts'
 import { consultationEnd } from '#domain/content/opening-hours.ts'
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
@@ -12,6 +12,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { insertConsultation, isSlotTaken } from './consultations.store.ts'
 import { insertEnquiry } from './enquiries.store.ts'
 import { firstMailId, replyAddress } from './ticket-thread.ts'
+import { openHoursOf, readFacts, readSettings } from '#server/facts/read-settings.ts'
 
 export type ReceiveEnquiry = {
   input: EnquiryInput
@@ -29,7 +30,8 @@ export async function receiveEnquiry(
   deps: Deps,
   { input, userId, isSuspect, noticeHours, bookedBy }: ReceiveEnquiry,
 ): Promise<Result<{ ticket: string }, EnquiryErrors>> {
-  const valid = validateEnquiry(input, deps.clock.now(), noticeHours)
+  const open = openHoursOf(await readSettings(deps.db))
+  const valid = validateEnquiry(input, { now: deps.clock.now(), open, noticeHours })
   if (!valid.ok) return valid
   const enquiry = valid.value
   const project = SAMPLE_PROJECTS.find(({ slug }) => slug === enquiry.projectSlug)
@@ -93,7 +95,8 @@ async function store(tx: Tx, { clock, random }: Deps, { enquiry, userId, isSuspe
 }
 
 /** Complaints go to the officer who must answer them (E-Commerce Rules 2020). */
-const deskFor = (kind: Enquiry['kind']) => (kind === 'grievance' ? shop.grievanceOfficer.email : shop.email)
+const deskFor = (kind: Enquiry['kind'], shop: ShopFacts) =>
+  kind === 'grievance' ? shop.grievanceOfficer.email : shop.email
 
 type Opened = { ticket: string; replyToken: string }
 
@@ -106,10 +109,11 @@ async function tellBoth(tx: Tx, deps: Deps, opened: Opened, enquiry: Enquiry, pr
     startsAt: enquiry.startsAt?.toISOString(),
     bookedAt: deps.clock.now().toISOString(),
   }
-  const to = deskFor(enquiry.kind)
+  const shop = await readFacts(tx)
+  const to = deskFor(enquiry.kind, shop)
   const forShop = { key: `enquiry-for-shop:${ticket}`, template: 'enquiry-for-shop', to, data } as const
   await queueMail(tx, deps, { ...forShop, replyTo: enquiry.email })
   const answer = { key: `enquiry-received:${ticket}`, template: 'enquiry-received', to: enquiry.email, data } as const
   const messageId = firstMailId(ticket, deps.config)
-  await queueMail(tx, deps, { ...answer, messageId, replyTo: replyAddress(opened, deps.config) })
+  await queueMail(tx, deps, { ...answer, messageId, replyTo: replyAddress(opened, { ...deps.config, shop }) })
 }

@@ -22,7 +22,7 @@ export const remindConsultations: Job<object> = {
         await markReminded(tx, consultation.id, now)
         const key = `consultation-reminder:${ticket}:${consultation.sequence}`
         const mail = { key, template: 'consultation-reminder', data: mailData(row, now) } as const
-        await queueMail(tx, deps, { ...mail, ...envelope(row, deps) })
+        await queueMail(tx, deps, { ...mail, ...(await envelope(tx, row, deps)) })
       }
     }),
 }

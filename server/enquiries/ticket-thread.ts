@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import type { Config } from '#server/config.ts'
 import type { MessageRow, TicketRecord } from './tickets.store.ts'
 
@@ -21,6 +21,9 @@ export function threadOf(ticket: string, messages: readonly MessageRow[], config
 const MOST_IDS = 20
 
 /** Answers come back with the token in the address (RFC 5233); without a mailbox of its own they go where the shop reads. */
-export function replyAddress({ replyToken }: Pick<TicketRecord, 'replyToken'>, { inboundMail }: Mailing): string {
+export function replyAddress(
+  { replyToken }: Pick<TicketRecord, 'replyToken'>,
+  { inboundMail, shop }: Pick<Config, 'inboundMail'> & { readonly shop: ShopFacts },
+): string {
   return inboundMail === null ? shop.email : inboundMail.address.replace('@', `+${replyToken}@`)
 }

@@ -12,6 +12,7 @@ import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
 import { opening } from '#domain/api/opening.ts'
+import { settingsDesk } from '#domain/api/settings.ts'
 import { customers } from '#domain/api/customers.ts'
 import { imports } from '#domain/api/imports.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
@@ -65,6 +66,7 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   backOffice: backoffice,
   audit,
   opening,
+  settings: settingsDesk,
   productDesk,
   stockDesk,
   searchWords,

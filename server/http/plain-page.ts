@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { shop } from '#domain/company/shop.ts'
+import { knownFacts } from '#server/facts/read-settings.ts'
 
 const STYLE = `
 :root { color-scheme: light; font: 1rem/1.6 Figtree, system-ui, sans-serif; color: #241c15; background: #fbf8f3 }
@@ -35,7 +35,7 @@ export const PLAIN_HEADERS = { 'content-security-policy': POLICY, 'content-type'
 
 export const plainHtml = ({ title, body }: PlainPage) =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${shop.name}</title><style>${STYLE}</style></head>` +
+  `<meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(knownFacts().name)}</title><style>${STYLE}</style></head>` +
   `<body><main>${body}</main></body></html>`
 
 export const escapeHtml = (text: string) =>

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { amountInWords } from '#domain/money/amount-in-words.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
@@ -34,7 +34,8 @@ export type DocumentContent = {
   date: string
   orderNumber: string
   orderDate: string
-  supplier: Party & { contact: string }
+  /** Its sign and words at the head of the paper are absent in documents from before they could change. */
+  supplier: Party & { contact: string; sign?: { name: string; tagline: string } }
   recipient: Party
   delivery: Party
   placeOfSupply: string
@@ -50,14 +51,14 @@ export type DocumentContent = {
   remark: string | null
 }
 
-type Issue = { number: string; at: Date }
+type Issue = { number: string; at: Date; shop: ShopFacts }
 
-export function invoiceContent(order: OrderRecord, { number, at }: Issue): DocumentContent {
+export function invoiceContent(order: OrderRecord, { number, at, shop }: Issue): DocumentContent {
   const state = supplyState(order)
   const amounts = invoiceAmounts({ goods: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
   const rows = goodsRows(order, amounts)
   return {
-    ...heading('invoice', order, state, { number, at }),
+    ...heading('invoice', order, state, { number, at, shop }),
     ratePercent: oneRate(rows),
     rows,
     total: amounts.total,
@@ -150,14 +151,14 @@ const oneRate = (rows: readonly DocumentRow[]): number | null => {
   return others.length === 0 ? rate / 100 : null
 }
 
-function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { number, at }: Issue) {
+function heading(kind: DocumentKind, order: OrderRecord, state: GstStateCode, { number, at, shop }: Issue) {
   return {
     kind,
     number,
     date: istDate(at),
     orderNumber: order.orderNumber,
     orderDate: istDate(order.createdAt),
-    supplier: supplier(),
+    supplier: supplier(shop),
     recipient: buyer(order.billing),
     delivery: party(order.shipping, null),
     placeOfSupply: `${stateName(state)} (${state})`,
@@ -233,7 +234,7 @@ function discountRemark({ discountAmount, couponCode, discountReason }: OrderRec
 const hsnOfRate = ({ items }: OrderRecord, rate: number) =>
   (items.find((item) => item.taxRateBp === rate) ?? items[0])?.hsnCode ?? ''
 
-function supplier(): DocumentContent['supplier'] {
+function supplier(shop: ShopFacts): DocumentContent['supplier'] {
   const { street, city, postalCode, state } = shop.address
   return {
     name: shop.legalName,
@@ -242,6 +243,7 @@ function supplier(): DocumentContent['supplier'] {
     stateCode: SELLER_STATE,
     gstin: shop.gstin,
     contact: `${shop.email} · ${shop.phoneText}`,
+    sign: { name: shop.name, tagline: shop.tagline },
   }
 }
 

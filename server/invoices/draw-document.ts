@@ -41,7 +41,7 @@ const TITLES: Record<DocumentKind, string> = {
 export async function drawDocuments(contents: readonly DocumentContent[]): Promise<Buffer> {
   const [only] = contents
   const title = only && contents.length === 1 ? titleOf(only) : `${contents.length} documents`
-  const doc = openPaper(title, only ? TITLES[only.kind] : title)
+  const doc = openPaper(only ? signOf(only).name : shop.name, title, only ? TITLES[only.kind] : title)
   contents.forEach((content, index) => {
     if (index > 0) doc.addPage()
     const first = pageCount(doc) - 1
@@ -50,16 +50,19 @@ export async function drawDocuments(contents: readonly DocumentContent[]): Promi
     drawTable(doc, content)
     drawTotals(doc, content)
     drawClosing(doc, content)
-    drawFeet(doc, { first, foot: FOOT })
+    drawFeet(doc, { first, foot: footOf(content) })
   })
   return finish(doc)
 }
 
 const titleOf = ({ kind, number }: DocumentContent) => `${TITLES[kind]} ${number}`
-const FOOT = `${shop.legalName} · GSTIN ${shop.gstin} · ${shop.email}`
+/** Documents from before the name could change bear the one of that time. */
+const signOf = ({ supplier }: DocumentContent) => supplier.sign ?? shop
+const footOf = ({ supplier: { name, gstin, contact } }: DocumentContent) =>
+  `${name} · GSTIN ${gstin} · ${contact.split(' · ')[0]}`
 
 function drawHeading(doc: Pdf, content: DocumentContent) {
-  drawLetterhead(doc, shop.tagline)
+  drawLetterhead(doc, signOf(content).name, signOf(content).tagline)
   doc
     .font('latin-bold')
     .fontSize(18)
@@ -247,7 +250,7 @@ function drawSum(doc: Pdf, label: string, amount: string, font: string, size: nu
   doc.y = y + size + 7
 }
 
-function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent) {
+function drawClosing(doc: Pdf, { words, payment, remark, kind, supplier }: DocumentContent) {
   if (doc.y + 120 > BOTTOM) doc.addPage()
   doc.y += 8
   doc.font('latin').fontSize(8).fillColor(MUTED).text('Amount in words', MARGIN, doc.y)
@@ -259,7 +262,7 @@ function drawClosing(doc: Pdf, { words, payment, remark, kind }: DocumentContent
     .font('latin')
     .fontSize(8.5)
     .fillColor(INK)
-    .text(`For ${shop.legalName}`, MARGIN + WIDTH - 220, y, { width: 220, align: 'right' })
+    .text(`For ${supplier.name}`, MARGIN + WIDTH - 220, y, { width: 220, align: 'right' })
   doc.font('latin-bold').text('Signed electronically', MARGIN + WIDTH - 220, doc.y + 14, { width: 220, align: 'right' })
   doc
     .font('latin')

@@ -1,3 +1,4 @@
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type ReturnedPiece,
 } from './document-content.ts'
 import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 export const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
   invoice: invoiceNumber,
@@ -31,13 +33,13 @@ export const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => stri
 
 /** The number is drawn in the transaction that issues the document, so the series has no gap (Rule 46). */
 export async function issueInvoice(tx: Tx, order: OrderRecord, at: Date): Promise<string> {
-  return issue(tx, order, { kind: 'invoice', refundId: null, at }, (number) => invoiceContent(order, { number, at }))
+  return issue(tx, order, { kind: 'invoice', refundId: null, at }, (drawn) => invoiceContent(order, drawn))
 }
 
 /** For money that comes in before the invoice (Rule 50). */
 export async function issueReceipt(tx: Tx, order: OrderRecord, part: ReceivedPart, at: Date): Promise<string> {
-  return issue(tx, order, { kind: 'receipt_voucher', refundId: null, at }, (number) =>
-    receiptContent(order, part, { number, at }),
+  return issue(tx, order, { kind: 'receipt_voucher', refundId: null, at }, (drawn) =>
+    receiptContent(order, part, drawn),
   )
 }
 
@@ -56,8 +58,8 @@ export type DocumentedRefund = {
 export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
   const invoice = refund.isForOrder ? await selectInvoiceContent(tx, order.id) : null
   const kind = invoice ? 'credit_note' : 'refund_voucher'
-  return issue(tx, order, { kind, refundId: refund.refundId, at }, (number) =>
-    creditContent(kind, order, creditOf(order, refund, invoice), { number, at }),
+  return issue(tx, order, { kind, refundId: refund.refundId, at }, (drawn) =>
+    creditContent(kind, order, creditOf(order, refund, invoice), drawn),
   )
 }
 
@@ -90,13 +92,13 @@ async function issue(
   tx: Tx,
   order: OrderRecord,
   { kind, refundId, at }: Issue,
-  write: (number: string) => DocumentContent,
+  write: (drawn: { number: string; at: Date; shop: ShopFacts }) => DocumentContent,
 ): Promise<string> {
   const day = istDate(at)
   const year = financialYear(day)
   const serial = await drawSerial(tx, kind, year)
   const number = NUMBER[kind](day, serial)
-  const content = write(number)
+  const content = write({ number, at, shop: await readFacts(tx) })
   await insertDocument(tx, {
     orderId: order.id,
     kind,

@@ -6,6 +6,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { creditContent, type DocumentContent, invoiceContent } from './document-content.ts'
 import { creditOf, NUMBER } from './issue-document.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 /** A tax invoice, or with a refund the credit note for it. */
 export type DueDocument = {
@@ -18,6 +19,7 @@ type Row = typeof taxDocuments.$inferInsert
 
 /** For a shop that is filled at once: the whole series in two statements, in the order of its days, before anything else drew a number. */
 export async function issueMany(tx: Tx, due: readonly DueDocument[]): Promise<void> {
+  const shop = await readFacts(tx)
   const counters = new Map<string, { kind: Row['kind']; financialYear: string; lastSerial: number }>()
   const invoices = new Map<number, DocumentContent>()
   const rows = due
@@ -31,8 +33,12 @@ export async function issueMany(tx: Tx, due: readonly DueDocument[]): Promise<vo
       const serial = counter.lastSerial + 1
       const number = NUMBER[kind](day, serial)
       const content = refund
-        ? creditContent('credit_note', order, creditOf(order, refund, invoices.get(order.id) ?? null), { number, at })
-        : invoiceContent(order, { number, at })
+        ? creditContent('credit_note', order, creditOf(order, refund, invoices.get(order.id) ?? null), {
+            number,
+            at,
+            shop,
+          })
+        : invoiceContent(order, { number, at, shop })
       if (!refund) invoices.set(order.id, content)
       const refundId = refund?.refundId ?? null
       const amount = content.total.gross

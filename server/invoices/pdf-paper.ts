@@ -1,6 +1,5 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { shop } from '#domain/company/shop.ts'
 import { fontRuns } from './font-runs.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -18,8 +17,8 @@ export const ACCENT = '#2f4a3c'
 export const SHADE = '#f6f1ea'
 
 /** An empty first page, with the fonts of every script that people write their names in. */
-export function openPaper(title: string, subject: string, margin: number = MARGIN): Pdf {
-  const info = { Title: title, Author: shop.name, Subject: subject }
+export function openPaper(author: string, title: string, subject: string, margin: number = MARGIN): Pdf {
+  const info = { Title: title, Author: author, Subject: subject }
   const doc = new PDFDocument({ size: 'A4', margin, bufferPages: true, info })
   for (const name of ['latin', 'latin-bold', 'bengali', 'devanagari'])
     doc.registerFont(name, path.join(FONTS, `${name}.ttf`))
@@ -60,9 +59,9 @@ export function rule(doc: Pdf, y: number): void {
 export const BOTTOM = PAGE.height - 90
 
 /** The shop's band and name at the head of a page, with what the paper is under it. */
-export function drawLetterhead(doc: Pdf, words: string): void {
+export function drawLetterhead(doc: Pdf, name: string, words: string): void {
   doc.rect(0, 0, PAGE.width, 8).fill(ACCENT)
-  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(shop.name, MARGIN, 34)
+  doc.font('latin-bold').fontSize(24).fillColor(ACCENT).text(name, MARGIN, 34)
   doc.font('latin').fontSize(8.5).fillColor(MUTED).text(words, MARGIN, 64)
 }
 

@@ -7,6 +7,7 @@ import { drawInvoice } from '#server/invoices/draw-invoice.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { MAIL_QUEUE, MOST_FAILURE, UNTROUBLED } from './mail-trouble.ts'
 import { messageId } from './message-id.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 type MailRow = typeof mails.$inferSelect
 
@@ -69,7 +70,8 @@ async function noteFailure({ db, clock }: Deps, { id, attempts, failedAt }: Mail
 
 async function compose({ db, web, config }: Deps, mail: MailRow): Promise<Mail> {
   const { renderMail } = await web.bundle()
-  const { attachments: written = [], ...rendered } = renderMail(mail.template, mail.data, config.publicUrl)
+  const house = { url: config.publicUrl, shop: await readFacts(db) }
+  const { attachments: written = [], ...rendered } = renderMail(mail.template, mail.data, house)
   const invoice = mail.invoiceOrderId === null ? null : await drawInvoice(db, mail.invoiceOrderId)
   const attachments = [...written, ...(invoice ? [invoice] : [])]
   return {

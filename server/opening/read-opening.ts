@@ -1,10 +1,10 @@
 import { demoFacts, isNobodysMail } from '#domain/company/demo-facts.ts'
-import { shop } from '#domain/company/shop.ts'
 import { openingList, type OpeningFacts, type OpeningStep } from '#domain/opening/opening-list.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { countDemoTraces, inWords } from './demo-traces.ts'
 import { readCounts } from './opening.store.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 /** The list for this shop as it runs now: from its settings, its facts and its database. */
 export async function readOpening({
@@ -12,7 +12,7 @@ export async function readOpening({
   db,
   clock,
 }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<OpeningStep[]> {
-  const [counts, traces] = await Promise.all([readCounts(db), countDemoTraces(db)])
+  const [counts, traces, shop] = await Promise.all([readCounts(db), countDemoTraces(db), readFacts(db)])
   return openingList({
     ...counts,
     ...ofSettings(config),

@@ -50,7 +50,9 @@ export function liveObstacles({ mail, mailFrom }: Pick<Config, 'mail' | 'mailFro
       ? [`MAIL_FROM is ${mailFrom}, which nobody can answer. Set it to your own address.`]
       : []),
     ...(untrue.length > 0
-      ? [`The shop still gives the demo's ${untrue.join(', ')}. Write your own into domain/company/shop.ts.`]
+      ? [
+          `The shop still gives the demo's ${untrue.join(', ')}. Open it with REHEARSAL=on, log in as the owner, and write your own under Settings in the back office.`,
+        ]
       : []),
   ]
 }

@@ -6,7 +6,8 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { insertEvent, selectOrderLocked, updateOrder, updateShippingAddress } from './orders.store.ts'
-import { promiseOrder } from './promise-order.ts'
+import { type Counted, promiseOrder } from './promise-order.ts'
+import { readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 export type ChangeOrder = { customerId: number; orderId: number; notes?: string | null; shipping?: AddressInput }
 export type ChangeOrderRefusal =
@@ -26,7 +27,9 @@ export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Res
     if (!order || order.userId !== command.customerId) return err({ code: 'not_found' })
     if (!isEditable(order.status)) return err({ code: 'not_editable' })
     const now = deps.clock.now()
-    const moved = command.shipping ? decideMove(order, command.shipping, now) : ok(null)
+    const moved = command.shipping
+      ? decideMove(order, command.shipping, { now, plan: await readDeliveryPlan(tx) })
+      : ok(null)
     if (!moved.ok) return moved
     const { shipping = order.shipping, promised = {} } = moved.value ?? {}
     if (moved.value) await updateShippingAddress(tx, order.id, shipping)
@@ -37,16 +40,16 @@ export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Res
   })
 }
 
-function decideMove(order: OrderRecord, to: AddressInput, now: Date) {
+function decideMove(order: OrderRecord, to: AddressInput, when: Counted) {
   const address = validateAddress(to)
   if (!address.ok) return err({ code: 'invalid_address', errors: address.error } as const)
   if (order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' } as const)
-  const promised = promiseAnew(order, address.value, now)
+  const promised = promiseAnew(order, address.value, when)
   return promised.ok ? ok({ shipping: address.value, promised: promised.value }) : promised
 }
 
 /** Another PIN is another way: the days count from the payment, or from today while nothing is paid. */
-function promiseAnew(order: OrderRecord, address: Address, now: Date) {
+function promiseAnew(order: OrderRecord, address: Address, { now, plan }: Counted) {
   if (address.postal_code === order.shipping.postal_code) return ok({})
-  return promiseOrder(order, address, order.paidAt ?? now)
+  return promiseOrder(order, address, { now: order.paidAt ?? now, plan })
 }

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { finish, INK, LINE, MUTED, openPaper, PAGE, type Pdf, write } from '#server/invoices/pdf-paper.ts'
 import { drawCode } from './draw-code.ts'
 import type { Label } from './paper-content.ts'
@@ -9,17 +9,18 @@ const PER_SHEET = 4
 const EDGE = 22
 const CODE = 96
 
-export async function drawLabels(labels: readonly Label[]): Promise<Buffer> {
-  const doc = openPaper('Labels', 'Labels', 0)
+export async function drawLabels(labels: readonly Label[], shop: ShopFacts): Promise<Buffer> {
+  const doc = openPaper(shop.name, 'Labels', 'Labels', 0)
   labels.forEach((label, index) => {
     const place = index % PER_SHEET
     if (index > 0 && place === 0) doc.addPage()
-    drawLabel(doc, label, (place % 2) * SIZE.width, Math.floor(place / 2) * SIZE.height)
+    const at = { left: (place % 2) * SIZE.width, top: Math.floor(place / 2) * SIZE.height }
+    drawLabel(doc, label, at, shop)
   })
   return finish(doc)
 }
 
-function drawLabel(doc: Pdf, label: Label, left: number, top: number): void {
+function drawLabel(doc: Pdf, label: Label, { left, top }: { left: number; top: number }, shop: ShopFacts): void {
   const [x, width] = [left + EDGE, SIZE.width - 2 * EDGE]
   doc.rect(left, top, SIZE.width, SIZE.height).lineWidth(0.5).dash(3, { space: 3 }).strokeColor(LINE).stroke().undash()
   doc

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import {
   BOTTOM,
   drawFact,
@@ -23,12 +23,13 @@ const CODE = 84
 const COLUMNS = { tick: 24, quantity: 46, sku: 130 } as const
 
 /** One page or more per order: what goes into the parcel, and where it goes. */
-export async function drawSlips(slips: readonly Slip[]): Promise<Buffer> {
-  const doc = openPaper(slips.length === 1 ? `Packing slip ${slips[0]?.orderNumber}` : 'Packing slips', 'Packing slip')
+export async function drawSlips(slips: readonly Slip[], shop: ShopFacts): Promise<Buffer> {
+  const title = slips.length === 1 ? `Packing slip ${slips[0]?.orderNumber}` : 'Packing slips'
+  const doc = openPaper(shop.name, title, 'Packing slip')
   slips.forEach((slip, index) => {
     if (index > 0) doc.addPage()
     const first = pageCount(doc) - 1
-    drawHeading(doc, slip)
+    drawHeading(doc, shop.name, slip)
     drawAddress(doc, slip)
     drawLines(doc, slip)
     drawNotes(doc, slip)
@@ -37,8 +38,8 @@ export async function drawSlips(slips: readonly Slip[]): Promise<Buffer> {
   return finish(doc)
 }
 
-function drawHeading(doc: Pdf, { orderNumber, placed, link }: Slip): void {
-  drawLetterhead(doc, 'Packing slip')
+function drawHeading(doc: Pdf, shopName: string, { orderNumber, placed, link }: Slip): void {
+  drawLetterhead(doc, shopName, 'Packing slip')
   doc.font('latin-bold').fontSize(15).fillColor(INK).text(orderNumber, MARGIN, 86)
   doc.font('latin').fontSize(9).fillColor(MUTED).text(`Placed on ${placed}`, MARGIN, 106)
   drawCode(doc, link, { x: MARGIN + WIDTH - CODE, y: 28, size: CODE })

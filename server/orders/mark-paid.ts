@@ -7,6 +7,7 @@ import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail, tellShopOfOrder } from './order-mail.ts'
 import { insertEvent, updateOrder } from './orders.store.ts'
 import { confirmPromise } from './promise-order.ts'
+import { readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 type Payment = {
   providerPaymentId: string
@@ -28,7 +29,10 @@ export async function markPaid(
   const now = deps.clock.now()
   const paid = { paymentStatus: 'paid', paidAt: now, paidBy: providerPaymentId } as const
   // What was paid in part is in work already, or has left.
-  const begun = takeFrom === 'taken' ? {} : ({ status: 'processing', ...confirmPromise(order, now) } as const)
+  const begun =
+    takeFrom === 'taken'
+      ? {}
+      : ({ status: 'processing', ...confirmPromise(order, { now, plan: await readDeliveryPlan(tx) }) } as const)
   await updateOrder(tx, order, { ...paid, ...begun }, now)
   if (takeFrom !== 'taken') await takeStock(tx, order.id, quantitiesOf(order), takeFrom)
   await insertEvent(tx, order.id, 'paid', { payment: providerPaymentId }, now)

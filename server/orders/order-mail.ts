@@ -1,4 +1,3 @@
-import { shop } from '#domain/company/shop.ts'
 import type { OrderMailExtra } from '#domain/mail/mail-data.ts'
 import { isCounterPayment } from '#domain/orders/counter-money.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -6,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { type OutgoingMail, queueMail } from '#server/mail/queue-mail.ts'
 import { orderMailData } from './order-mail-data.ts'
 import type { OrderRecord } from './order-record.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 /** What the order itself says need not be said again. */
 type Told<Name extends OrderMail> = Omit<OrderMailExtra[Name], keyof ReturnType<typeof orderMailData>>
@@ -43,6 +43,7 @@ export async function queueOrderMail<Name extends OrderMail>(
 export async function tellShopOfOrder(tx: Tx, deps: Pick<Deps, 'jobs'>, order: OrderRecord): Promise<void> {
   if (order.paidBy !== null && isCounterPayment(order.paidBy)) return
   const { email, phone, company_name: company } = order.billing
+  const shop = await readFacts(tx)
   await queueMail(tx, deps, {
     key: `order-for-shop:${order.id}`,
     template: 'order-for-shop',

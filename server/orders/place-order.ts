@@ -23,6 +23,7 @@ import {
   selectOrderByKey,
 } from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
+import { readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 export type PlaceOrder = {
   customerId: number
@@ -63,7 +64,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     const business = checkBusiness(command.business)
     if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
     const asked = await lockCoupon(tx, couponCode, customerId)
-    const draft = draftOrder({ ...command, stock, asked, now: clock.now() })
+    const draft = draftOrder({ ...command, stock, asked, plan: await readDeliveryPlan(tx), now: clock.now() })
     if (!draft.ok) return draft
 
     const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))

@@ -1,3 +1,4 @@
+import { shopFacts, type ShopFacts } from '#domain/company/shop-facts.ts'
 import { ADDRESS_NEEDED_FROM, atShowroom, isCollected, type Handover, walkInAddress } from '#domain/orders/handover.ts'
 import type { AddressInput } from '#domain/orders/address.ts'
 import { type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
@@ -19,6 +20,7 @@ import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
 import { requestHash } from './request-hash.ts'
 import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectSaleByKey } from './orders.store.ts'
+import { planOf, readSettings } from '#server/facts/read-settings.ts'
 
 export type Basket = {
   lines: readonly OrderLine[]
@@ -62,7 +64,10 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   const business = checkBusiness(command.business)
   if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
   const now = deps.clock.now()
-  const draft = draftOrder({ ...asked(command), ...addressesOf(command), notes: command.notes, stock, now })
+  const settings = await readSettings(tx)
+  const { address } = shopFacts(settings)
+  const where = { ...addressesOf(command, address), plan: planOf(settings) }
+  const draft = draftOrder({ ...asked(command), ...where, notes: command.notes, stock, now })
   if (!draft.ok) return draft
   if (draft.value.quote.total >= ADDRESS_NEEDED_FROM && isNameless(command)) return err({ code: 'address_needed' })
 
@@ -109,9 +114,9 @@ const asked = ({ lines, customLines, discount, handover }: Basket) => ({
   isMailOptional: true,
 })
 
-function addressesOf({ billing, shipping, handover }: PlaceSale) {
+function addressesOf({ billing, shipping, handover }: PlaceSale, showroom: ShopFacts['address']) {
   if (!isCollected(handover)) return { billing, shipping: shipping ?? billing }
-  return { billing: walkInAddress(billing), shipping: atShowroom(billing) }
+  return { billing: walkInAddress(billing, showroom), shipping: atShowroom(billing, showroom) }
 }
 
 /** Rule 46 wants the buyer's own address from a certain value on. */

@@ -11,6 +11,7 @@ import { type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail, tellShopOfOrder } from './order-mail.ts'
 import { insertEvent, updateOrder } from './orders.store.ts'
 import { confirmPromise } from './promise-order.ts'
+import { readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 export type TakenPart = { paymentId: string; amount: Paise; method: string; takeFrom: TakeFrom }
 
@@ -22,7 +23,9 @@ export async function takePart(tx: Tx, deps: Deps, order: OrderRecord, part: Tak
   const { paymentId, amount, method, takeFrom } = part
   const now = deps.clock.now()
   const isFirst = takeFrom !== 'taken'
-  const change = isFirst ? ({ status: 'processing', ...confirmPromise(order, now) } as const) : {}
+  const change = isFirst
+    ? ({ status: 'processing', ...confirmPromise(order, { now, plan: await readDeliveryPlan(tx) }) } as const)
+    : {}
   await updateOrder(tx, order, change, now)
   if (isFirst) await takeStock(tx, order.id, quantitiesOf(order), takeFrom)
   await insertEvent(tx, order.id, 'part_paid', { payment: paymentId, amount }, now)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { shop } from '#domain/company/shop.ts'
-import { plainHtml, sendPlainPage } from '#server/http/plain-page.ts'
+import { escapeHtml, plainHtml, sendPlainPage } from '#server/http/plain-page.ts'
+import { knownFacts } from '#server/facts/read-settings.ts'
 
 /** Why a page is not shown: 429 to who asks for too many, 503 for what will pass, 500 for our mistakes. */
 export type PageTrouble = { status: 429 | 503; retryAfter: number } | { status: 500 }
@@ -12,7 +12,7 @@ const BUSY = {
 <p><a href="/">Back to the shop</a></p>`,
 }
 
-export const busyPage = plainHtml(BUSY)
+export const busyPage = () => plainHtml(BUSY)
 
 const SLOWER = {
   title: 'Too many pages at once',
@@ -26,11 +26,12 @@ export function sendErrorPage(reply: FastifyReply, requestId: string, trouble: P
     reply.code(trouble.status).header('retry-after', String(trouble.retryAfter))
     return sendPlainPage(reply, trouble.status === 429 ? SLOWER : BUSY)
   }
+  const email = escapeHtml(knownFacts().email)
   return sendPlainPage(reply.code(500), {
     title: 'Something went wrong',
     body: `<h1>Something went wrong</h1>
 <p>We could not show this page. It is our fault, not yours. Please try again in a moment.</p>
 <p><a href="/">Back to the shop</a></p>
-<p>If it happens again, write to <a href="mailto:${shop.email}">${shop.email}</a> and quote this number: <code>${requestId}</code></p>`,
+<p>If it happens again, write to <a href="mailto:${email}">${email}</a> and quote this number: <code>${requestId}</code></p>`,
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
@@ -13,6 +14,7 @@ type Policy = Omit<PagePolicy, 'inline'>
 /** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
 export function createRenderer(
   app: FastifyInstance,
+  readShop: () => Promise<ShownShop>,
   renderPage: () => Promise<RenderPage>,
   policy: Policy,
   now: () => number,
@@ -21,9 +23,10 @@ export function createRenderer(
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
     let worst = 200
-    const renderNow = await renderPage()
+    const [renderNow, shop] = await Promise.all([renderPage(), readShop()])
     const page = await renderNow({
       url: key,
+      shop,
       async callApi(path) {
         const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
         for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)

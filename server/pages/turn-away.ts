@@ -7,13 +7,11 @@ import { pageKey } from './page-key.ts'
 type Options = { isFull(): boolean; isKept(key: string): boolean; newId(): string }
 
 const NOT_A_PAGE = /^\/(?:api|assets|media|dev|simulator|healthz|readyz|metrics)(?:[/?]|$)|\.[a-z0-9]{2,5}(?:\?|$)/
-const BODY = Buffer.from(busyPage)
 const HEADERS = Object.entries({
   ...commonHeaders,
   ...PLAIN_HEADERS,
   'retry-after': '2',
   'cache-control': 'no-store',
-  'content-length': String(BODY.length),
 }).flat()
 
 /** Who comes back at once, whatever Retry-After says, must not keep the shop busy with refusing. */
@@ -31,8 +29,9 @@ export function turnAway({ isFull, isKept, newId }: Options): TurnAway {
     // Looking up an address with parameters costs as much as refusing it ten times.
     if (!url.includes('?') && URL.canParse(url, 'http://page') && isKept(pageKey(url))) return false
     const refuse = () => {
-      response.writeHead(503, [...HEADERS, 'x-request-id', newId()])
-      response.end(BODY)
+      const body = Buffer.from(busyPage())
+      response.writeHead(503, [...HEADERS, 'content-length', String(body.length), 'x-request-id', newId()])
+      response.end(body)
     }
     if (held >= MOST_HELD) refuse()
     else {

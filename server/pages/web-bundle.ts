@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
+import type { ShopFacts, ShownShop } from '#domain/company/shop-facts.ts'
 
 export type ApiAnswer = { status: number; body: unknown }
-export type PageRequest = { url: string; callApi(path: string): Promise<ApiAnswer> }
+export type PageRequest = { url: string; shop: ShownShop; callApi(path: string): Promise<ApiAnswer> }
 export type PageAnswer = { status: number; html: string; inline: Inline; redirect?: string }
 /** What a page says inline by itself. A script that found its way into the rest of it is not listed, and does not run. */
 export type Inline = { scripts: string[]; styles: string[] }
@@ -19,7 +20,7 @@ export type RenderedMail = {
 /** What web/entry-server.tsx exports. The server never imports the web's sources: it is handed this. */
 export type WebBundle = {
   createPageRenderer(assets: PageAssets): RenderPage
-  renderMail(template: string, data: Record<string, unknown>, shopUrl: string): RenderedMail
+  renderMail(template: string, data: Record<string, unknown>, house: { url: string; shop: ShopFacts }): RenderedMail
 }
 
 /** Which built files a page needs: scripts and styles of the entry, and of each lazily loaded screen. */

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PAYMENTS } from '#domain/api/endpoints/orders.ts'
 import { type OpenedPayment, payments } from '#domain/api/payments.ts'
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
@@ -17,6 +17,7 @@ import type { Slice } from '#server/slice.ts'
 import { confirmPayment, type ConfirmRefusal } from './confirm-payment.ts'
 import { type Opened, openPaymentForCart, openPaymentForOrder, type OpenPaymentRefusal } from './open-payment.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { knownFacts } from '#server/facts/read-settings.ts'
 
 export const paymentRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
@@ -103,7 +104,7 @@ function openRefusal(refusal: OpenPaymentRefusal, lines: readonly OrderLine[]): 
       return { status: 502, code: refusal.code, message: CHECKOUT_TEXTS.createFailed }
     return { status: 503, code: refusal.code, message: paymentsRest(refusal.retryAfter) }
   }
-  if (refusal.code === 'payments_off') return paymentsOff
+  if (refusal.code === 'payments_off') return paymentsOff(knownFacts())
   // Only what the order itself can be refused for is left: any other code does not compile.
   return orderRefusal(refusal, lines)
 }
@@ -118,11 +119,11 @@ function waiting(reply: FastifyReply, refusal: OpenPaymentRefusal): FastifyReply
 }
 
 /** Not a 5xx: trying again does not help, so the shopper reads these words instead of "please try again". */
-const paymentsOff: Refusal<'payments_off'> = {
+const paymentsOff = ({ phoneText }: ShopFacts): Refusal<'payments_off'> => ({
   status: 409,
   code: 'payments_off',
-  message: `Online payment is not open in this shop yet. Please call us on ${shop.phoneText} to order.`,
-}
+  message: `Online payment is not open in this shop yet. Please call us on ${phoneText} to order.`,
+})
 
 function confirmRefusal(refusal: ConfirmRefusal): Refusal<CodeOf<typeof PAYMENTS.verify>> {
   switch (refusal.code) {

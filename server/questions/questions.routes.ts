@@ -5,6 +5,7 @@ import { questionsContract } from '#domain/api/questions.ts'
 import { type WordsRefusal, wordsRefusalText } from '#domain/catalog/public-words.ts'
 import { answersAs } from '#domain/catalog/questions.ts'
 import { hasPiece } from '#server/catalog/has-piece.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 import { customerOf } from '#server/http/access.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
@@ -30,7 +31,8 @@ export const questionRoutes: Slice = async (server, deps) => {
     async ({ params }, reply) => {
       if (!(await isOnSale(db, params.id))) return refuse(reply, unknownProduct)
       tagReply(reply, `product:${params.id}`)
-      return success((await selectQuestions(db, params.id)).map(presentQuestion))
+      const { name } = await readFacts(db)
+      return success((await selectQuestions(db, params.id)).map((row) => presentQuestion(row, name)))
     },
   )
 
@@ -78,7 +80,7 @@ export const questionRoutes: Slice = async (server, deps) => {
   async function oneOf(productId: number, id: number) {
     const row = (await selectQuestions(db, productId)).find((each) => each.id === id)
     if (!row) throw new Error(`Question ${id} is not on its page`)
-    return presentQuestion(row)
+    return presentQuestion(row, (await readFacts(db)).name)
   }
 }
 

@@ -8,6 +8,7 @@ import { wordsRefusalText } from '#domain/catalog/public-words.ts'
 import type { Result } from '#domain/result.ts'
 import { deedsOf } from '#server/audit/deeds-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -45,7 +46,8 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
   async function shown(reply: FastifyReply, id: number) {
     const row = await selectDeskQuestion(deps.db, id)
     if (!row) return refuse(reply, unknownQuestion)
-    return success(presentWholeQuestion(row, await deedsOf(deps.db, `question:${id}`)))
+    const { name } = await readFacts(deps.db)
+    return success(presentWholeQuestion(row, name, await deedsOf(deps.db, `question:${id}`)))
   }
   const answered = (reply: FastifyReply, done: Result<number, QuestionDeskRefusal>) =>
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
@@ -57,7 +59,8 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
       countQuestions(deps.db, where),
     ])
     const { page, per_page } = query
-    const data = rows.map(presentDeskQuestion)
+    const { name } = await readFacts(deps.db)
+    const data = rows.map((row) => presentDeskQuestion(row, name))
     return success({ data, current_page: page, last_page: lastPageOf(total, per_page), per_page, total })
   })
 

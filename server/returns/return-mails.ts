@@ -1,10 +1,10 @@
-import { shop } from '#domain/company/shop.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import type { returnRequests } from '#server/db/schema/orders.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 
 type ReturnRequest = Pick<
   typeof returnRequests.$inferSelect,
@@ -38,6 +38,7 @@ export async function tellShopOfReturn(
 ): Promise<void> {
   const { email, phone } = order.billing
   const { reason, detail, photos } = request
+  const shop = await readFacts(tx)
   await queueMail(tx, deps, {
     key: `return-for-shop:${request.id}`,
     template: 'return-for-shop',

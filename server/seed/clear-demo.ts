@@ -31,8 +31,8 @@ export const GOODS = [
   'listing_counts',
 ]
 export const CONTENT = ['blog_posts', 'projects']
-/** Of the database itself. */
-export const ALWAYS = ['schema_migrations', 'shop_birth', 'backups', 'write_probe']
+/** Of the database itself, and what the owner has written about the shop. */
+export const ALWAYS = ['schema_migrations', 'shop_birth', 'backups', 'write_probe', 'settings']
 
 export type Keep = { goods: boolean; content: boolean }
 export type Removal = { table: string; rows: number }

@@ -14,6 +14,7 @@ import { SEED_ADDRESSES } from './addresses.ts'
 import { minutesAfter } from './days.ts'
 import { tellOrder, type ToldOrder } from './order-story.ts'
 import type { SeedOrder, SeedOrderLine } from './orders.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 /** A product as it stands in the database after it was inserted. */
 export type SoldProduct = {
@@ -106,7 +107,7 @@ function planOrder(order: OrderPlan, serial: number, catalogue: Catalogue, now: 
 
 function promiseFor(items: readonly PlannedItem[], { postal_code: pin }: Address, placedAt: Date): DeliveryWindow {
   const pieces = items.map(({ product, quantity }) => ({ ...product, quantity }))
-  const promise = deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(placedAt))
+  const promise = deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(placedAt), SHOP_DELIVERY)
   if (!promise.ok) throw new Error(`A demo order goes to ${pin}, where the shop does not deliver`)
   return promise.value
 }

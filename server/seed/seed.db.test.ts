@@ -10,6 +10,7 @@ import { testDb } from '#server/db/testing/test-db.ts'
 import { SEED_ADDRESSES } from './addresses.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from './people.ts'
 import { seedShop } from './seed.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 const { db } = await testDb()
 const NOW = new Date('2026-11-15T06:00:00.000Z')
@@ -165,7 +166,7 @@ test('every paid order has one invoice, every refund a credit note, and the numb
 test('every demo address is one that the checkout takes and the van reaches', () => {
   for (const address of Object.values(SEED_ADDRESSES)) {
     expect(validateAddress(address)).toEqual({ ok: true, value: address })
-    expect(zoneOfPin(address.postal_code)?.key).toBe('home')
+    expect(zoneOfPin(address.postal_code, SHOP_DELIVERY)?.key).toBe('home')
   }
 })
 

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { FEED_PATH } from '#domain/content/public-pages.ts'
 import { escapeXml } from './escape-xml.ts'
 
@@ -12,7 +12,7 @@ export type FeedItem = {
 }
 
 /** RSS 2.0 of The Design Talk. */
-export function articleFeed(publicUrl: string, items: readonly FeedItem[]): string {
+export function articleFeed(publicUrl: string, shop: ShopFacts, items: readonly FeedItem[]): string {
   const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
   const written = items.map((item) => {
     const url = `${publicUrl}/blog/${encodeURIComponent(item.slug)}`

@@ -4,6 +4,7 @@ import { productQueryText } from '#domain/catalog/product-query-text.ts'
 import { FEED_PATH, PRIVATE_PATHS, PUBLIC_PATHS } from '#domain/content/public-pages.ts'
 import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import type { Deps } from '#server/deps.ts'
+import { readFacts } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { articleFeed } from './feed.ts'
 import { listOutArticles, listProductAddresses, listShelves } from './seo.store.ts'
@@ -33,7 +34,7 @@ export const seoRoutes: Slice = async (app, deps) => {
   app.get(FEED_PATH, async (_request, reply) => {
     const articles = await listOutArticles(deps.db, clock.now())
     reply.header('cache-control', 'public, max-age=300').type('application/rss+xml; charset=utf-8')
-    return reply.send(articleFeed(config.publicUrl, articles.slice(0, FEED_ITEMS)))
+    return reply.send(articleFeed(config.publicUrl, await readFacts(deps.db), articles.slice(0, FEED_ITEMS)))
   })
 }
 

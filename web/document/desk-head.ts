@@ -1,6 +1,6 @@
-import { shopSign } from '#domain/company/shop-sign.ts'
+import type { ShopContext } from '#web/router.tsx'
 
 /** Title of a screen of the back office, which no search engine lists. */
-export const deskHead = (title: string) => ({
-  meta: [{ title: `${title} | ${shopSign.name}` }, { name: 'robots', content: 'noindex, nofollow' }],
+export const deskHead = ({ shop }: Pick<ShopContext, 'shop'>, title: string) => ({
+  meta: [{ title: `${title} | ${shop.name}` }, { name: 'robots', content: 'noindex, nofollow' }],
 })

@@ -1,4 +1,4 @@
-import { shopSign } from '#domain/company/shop-sign.ts'
+import type { ShopContext } from '#web/router.tsx'
 
 type Page = {
   title: string
@@ -17,18 +17,18 @@ const SHARE_PICTURE = '/share.jpg'
 
 /** Title, description, canonical and Open Graph of one page, for a route's `head`. */
 export function pageHead(
-  publicUrl: string,
+  { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>,
   { title, description, path, image, type = 'website', noindex, extra = [] }: Page,
 ) {
   const url = `${publicUrl}${path}`
   const picture = absolute(publicUrl, image || SHARE_PICTURE)
-  const fullTitle = title.includes(shopSign.name) ? title : `${title} | ${shopSign.name}`
+  const fullTitle = title.includes(shop.name) ? title : `${title} | ${shop.name}`
   return {
     meta: [
       { title: fullTitle },
       { name: 'description', content: description },
       ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: shopSign.name },
+      { property: 'og:site_name', content: shop.name },
       { property: 'og:locale', content: 'en_IN' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
@@ -55,6 +55,6 @@ const shareSizes = (image: string | undefined) =>
 const absolute = (publicUrl: string, address: string) => (/^https?:/.test(address) ? address : `${publicUrl}${address}`)
 
 /** There is nothing at this address, or not any more. */
-export const lostPageHead = (title: string) => ({
-  meta: [{ title: `${title} | ${shopSign.name}` }, { name: 'robots', content: 'noindex' }],
+export const lostPageHead = ({ shop }: Pick<ShopContext, 'shop'>, title: string) => ({
+  meta: [{ title: `${title} | ${shop.name}` }, { name: 'robots', content: 'noindex' }],
 })

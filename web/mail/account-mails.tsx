@@ -1,5 +1,5 @@
+import type { House } from './house.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
-import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailCode, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 
@@ -13,14 +13,21 @@ type AccountMail = {
 }
 
 /** One shape for all mails about an account, so that the HTML and the plain text cannot say different things. */
-export function accountMail({ subject, name, lines, action, code, note }: AccountMail, shopUrl: string): MailContent {
+export function accountMail({ subject, name, lines, action, code, note }: AccountMail, house: House): MailContent {
   const greeting = name ? `Hello ${name},` : 'Hello,'
-  const text = [greeting, ...lines, code, action && `${action.label}:\n${action.url}`, note, `${shop.name}\n${shopUrl}`]
+  const text = [
+    greeting,
+    ...lines,
+    code,
+    action && `${action.label}:\n${action.url}`,
+    note,
+    `${house.shop.name}\n${house.url}`,
+  ]
   return {
     subject,
     text: text.filter(Boolean).join('\n\n'),
     body: (
-      <MailLayout title={subject} preview={lines[0] ?? subject} shopUrl={shopUrl}>
+      <MailLayout title={subject} preview={lines[0] ?? subject} house={house}>
         <MailText>{greeting}</MailText>
         {lines.map((line) => (
           <MailText key={line}>{line}</MailText>
@@ -33,116 +40,117 @@ export function accountMail({ subject, name, lines, action, code, note }: Accoun
   }
 }
 
-export const NOT_YOU = `If this was not you, reset your password at once and write to ${shop.email}.`
+export const notYou = ({ shop }: House) =>
+  `If this was not you, reset your password at once and write to ${shop.email}.`
 
-const welcome = ({ name, token }: MailData['welcome'], shopUrl: string) =>
+const welcome = ({ name, token }: MailData['welcome'], house: House) =>
   accountMail(
     {
-      subject: `Welcome to ${shop.name}`,
+      subject: `Welcome to ${house.shop.name}`,
       name,
       lines: ['Your account is ready. Please confirm that this is your email, so that order news reaches you.'],
-      action: { label: 'Confirm my email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+      action: { label: 'Confirm my email', url: `${house.url}/account/confirm-email?token=${token}` },
       note: 'If you did not create this account, somebody typed your address by mistake. You need not do anything.',
     },
-    shopUrl,
+    house,
   )
 
-const verifyEmail = ({ name, token }: MailData['verify-email'], shopUrl: string) =>
+const verifyEmail = ({ name, token }: MailData['verify-email'], house: House) =>
   accountMail(
     {
       subject: 'Confirm your email',
       name,
       lines: ['Please confirm that this is your email, so that order news reaches you. The link works for 7 days.'],
-      action: { label: 'Confirm my email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+      action: { label: 'Confirm my email', url: `${house.url}/account/confirm-email?token=${token}` },
     },
-    shopUrl,
+    house,
   )
 
-const resetPassword = ({ name, token }: MailData['reset-password'], shopUrl: string) =>
+const resetPassword = ({ name, token }: MailData['reset-password'], house: House) =>
   accountMail(
     {
       subject: 'Set a new password',
       name,
       lines: ['Somebody, hopefully you, asked for a new password. This link works once, within 60 minutes.'],
-      action: { label: 'Set a new password', url: `${shopUrl}/reset-password?token=${token}` },
+      action: { label: 'Set a new password', url: `${house.url}/reset-password?token=${token}` },
       note: 'If you did not ask for it, ignore this mail: your password stays as it is.',
     },
-    shopUrl,
+    house,
   )
 
-const ownerLink = ({ name, token }: MailData['owner-link'], shopUrl: string) =>
+const ownerLink = ({ name, token }: MailData['owner-link'], house: House) =>
   accountMail(
     {
-      subject: `You run ${shop.name}`,
+      subject: `You run ${house.shop.name}`,
       name,
       lines: [
         'Your account is an owner of this shop. Choose your password with this link; it works once, within 24 hours.',
-        `Then log in and go to ${shopUrl}/backoffice.`,
+        `Then log in and go to ${house.url}/backoffice.`,
       ],
-      action: { label: 'Choose my password', url: `${shopUrl}/reset-password?token=${token}` },
+      action: { label: 'Choose my password', url: `${house.url}/reset-password?token=${token}` },
       note: 'If you do not know this shop, ignore this mail. After 24 hours the link is worth nothing.',
     },
-    shopUrl,
+    house,
   )
 
-const passwordChanged = ({ name }: MailData['password-changed'], shopUrl: string) =>
+const passwordChanged = ({ name }: MailData['password-changed'], house: House) =>
   accountMail(
     {
       subject: 'Your password was changed',
       name,
       lines: ['The password of your account was just changed, and every device was logged out.'],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const changeEmail = ({ name, email, token }: MailData['change-email'], shopUrl: string) =>
+const changeEmail = ({ name, email, token }: MailData['change-email'], house: House) =>
   accountMail(
     {
       subject: 'Confirm your new email',
       name,
       lines: [`You asked to use ${email} for your account. It changes when you follow this link, within 24 hours.`],
-      action: { label: 'Use this email', url: `${shopUrl}/account/confirm-email?token=${token}` },
+      action: { label: 'Use this email', url: `${house.url}/account/confirm-email?token=${token}` },
       note: 'If you did not ask for it, ignore this mail: nothing changes.',
     },
-    shopUrl,
+    house,
   )
 
-const emailChanged = ({ name, email }: MailData['email-changed'], shopUrl: string) =>
+const emailChanged = ({ name, email }: MailData['email-changed'], house: House) =>
   accountMail(
     {
       subject: 'The email of your account was changed',
       name,
       lines: [`Your account now uses ${email}.`],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const emailAlreadyUsed = (_data: object, shopUrl: string) =>
+const emailAlreadyUsed = (_data: object, house: House) =>
   accountMail(
     {
       subject: 'You already have an account',
       lines: [
         'Somebody, hopefully you, wanted to use this address for another account. It already has one, so nothing changed.',
       ],
-      action: { label: 'Log in', url: `${shopUrl}/login` },
+      action: { label: 'Log in', url: `${house.url}/login` },
     },
-    shopUrl,
+    house,
   )
 
-const googleJoined = ({ name }: MailData['google-joined'], shopUrl: string) =>
+const googleJoined = ({ name }: MailData['google-joined'], house: House) =>
   accountMail(
     {
       subject: 'Google sign-in was added to your account',
       name,
       lines: ['From now on you can also log in with the Google account of this address.'],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const loginCode = ({ name, code }: MailData['login-code'], shopUrl: string) =>
+const loginCode = ({ name, code }: MailData['login-code'], house: House) =>
   accountMail(
     {
       subject: `${code} is your sign-in code`,
@@ -151,10 +159,10 @@ const loginCode = ({ name, code }: MailData['login-code'], shopUrl: string) =>
       code,
       note: 'If you did not ask for it, ignore this mail.',
     },
-    shopUrl,
+    house,
   )
 
-const accountDeleted = ({ name }: MailData['account-deleted'], shopUrl: string) =>
+const accountDeleted = ({ name }: MailData['account-deleted'], house: House) =>
   accountMail(
     {
       subject: 'Your account is deleted',
@@ -164,7 +172,7 @@ const accountDeleted = ({ name }: MailData['account-deleted'], shopUrl: string) 
         'Thank you for having been with us.',
       ],
     },
-    shopUrl,
+    house,
   )
 
 export const accountMails = {

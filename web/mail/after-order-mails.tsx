@@ -1,12 +1,13 @@
+import type { House } from './house.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { PieceRow } from './mail-pieces.tsx'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 import type { MailData, MailPiece } from '#domain/mail/mail-data.ts'
 
 /** Three days after the delivery: the pieces that have no review of this buyer yet, each with the way to write one. */
-function review(order: MailData['order-review'], shopUrl: string): MailContent {
+function review(order: MailData['order-review'], house: House): MailContent {
   const [first] = order.items
-  return letter(shopUrl, {
+  return letter(house, {
     subject: order.items.length === 1 && first ? `How is your ${oneLine(first.name)}?` : 'How are your new pieces?',
     title: 'How does it feel at home?',
     name: order.name,
@@ -26,14 +27,14 @@ function review(order: MailData['order-review'], shopUrl: string): MailContent {
               <PieceRow
                 key={index}
                 piece={piece}
-                shopUrl={shopUrl}
+                house={house}
                 link={{ label: 'Write a review', path: reviewPath(piece) }}
               />
             ))}
           </tbody>
         </table>
       ),
-      text: order.items.map((piece) => `${piece.name}: ${shopUrl}${reviewPath(piece)}`).join('\n'),
+      text: order.items.map((piece) => `${piece.name}: ${house.url}${reviewPath(piece)}`).join('\n'),
     },
     button: { label: 'Write a review', path: first ? reviewPath(first) : orderPage(order) },
   })
@@ -42,9 +43,9 @@ function review(order: MailData['order-review'], shopUrl: string): MailContent {
 const reviewPath = ({ slug }: MailPiece) => `/product/${slug}#reviews`
 
 /** What the workshop needs to know; an answer goes to the buyer. */
-function forShop(order: MailData['order-for-shop'], shopUrl: string): MailContent {
+function forShop(order: MailData['order-for-shop'], house: House): MailContent {
   const { name, phone, email, company, notes } = order
-  return letter(shopUrl, {
+  return letter(house, {
     subject: `New order ${order.order_number}: ${order.total} from ${oneLine(name)}`,
     title: `New order of ${order.total}`,
     paragraphs: [
@@ -58,8 +59,8 @@ function forShop(order: MailData['order-for-shop'], shopUrl: string): MailConten
 }
 
 /** Sold in the showroom, to be paid from home. */
-function paymentLink(order: MailData['order-payment-link'], shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function paymentLink(order: MailData['order-payment-link'], house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Your payment link for order ${order.order_number}`,
     title: `Pay ${order.amount} for your order`,
@@ -72,9 +73,9 @@ function paymentLink(order: MailData['order-payment-link'], shopUrl: string): Ma
   })
 }
 
-function partPaid(order: MailData['order-part-paid'], shopUrl: string): MailContent {
+function partPaid(order: MailData['order-part-paid'], house: House): MailContent {
   const { paid, due, receipt_number: receipt } = order
-  return letter(shopUrl, {
+  return letter(house, {
     name: order.name,
     subject: `We have your payment of ${paid} for ${order.order_number}`,
     title: 'Thank you for your payment',

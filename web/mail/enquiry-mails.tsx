@@ -1,4 +1,5 @@
-import { addressLine, shop } from '#domain/company/shop.ts'
+import type { House } from './house.ts'
+import { placeText } from './place-text.ts'
 import { consultationCalendar } from '#domain/content/consultation-calendar.ts'
 import { type Enquiry, REPLY_HOURS } from '#domain/content/enquiry.ts'
 import type { EnquiryMailData } from '#domain/mail/mail-data.ts'
@@ -16,8 +17,6 @@ const whenText = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-const PLACES = { showroom: `our showroom, ${addressLine()}`, video: 'video call; we send you the link before' }
-
 const KINDS: Record<Enquiry['kind'], string> = {
   contact: 'Message',
   grievance: 'Complaint',
@@ -26,13 +25,13 @@ const KINDS: Record<Enquiry['kind'], string> = {
 }
 
 /** The facts of an enquiry, the same for the shop and for its writer. */
-function factsOf(mail: EnquiryMailData): [string, string][] {
+function factsOf(mail: EnquiryMailData, house: House): [string, string][] {
   const facts: [string, string | null | undefined][] = [
     ['Ticket', mail.ticket],
     ['Kind', KINDS[mail.kind]],
     ['Project', mail.project],
     ['When', mail.startsAt && `${whenText.format(new Date(mail.startsAt))} (India)`],
-    ['Where', mail.place && PLACES[mail.place]],
+    ['Where', mail.place && placeText(mail.place, house)],
     ['Name', mail.name],
     ['Email', mail.email],
     ['Phone', mail.phone],
@@ -41,9 +40,13 @@ function factsOf(mail: EnquiryMailData): [string, string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
 
-function calendarOf({ ticket, startsAt, bookedAt, place }: EnquiryMailData): Pick<MailContent, 'attachments'> {
+function calendarOf(
+  { ticket, startsAt, bookedAt, place }: EnquiryMailData,
+  { shop }: House,
+): Pick<MailContent, 'attachments'> {
   if (!startsAt || !place) return {}
-  const content = consultationCalendar({ ticket, place, startsAt: new Date(startsAt), bookedAt: new Date(bookedAt) })
+  const appointment = { ticket, place, startsAt: new Date(startsAt), bookedAt: new Date(bookedAt) }
+  const content = consultationCalendar(appointment, shop)
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
   return { attachments: [{ filename: 'consultation.ics', content, contentType }] }
 }
@@ -53,16 +56,16 @@ function enquiryMail(
   subject: string,
   opening: string[],
   note: string,
-  shopUrl: string,
+  house: House,
 ): MailContent {
-  const facts = factsOf(mail)
+  const facts = factsOf(mail, house)
   const text = [...opening, facts.map(([name, value]) => `${name}: ${value}`).join('\n'), mail.message, note]
   return {
     subject,
-    text: [...text, `${shop.name}\n${shopUrl}`].filter(Boolean).join('\n\n'),
-    ...calendarOf(mail),
+    text: [...text, `${house.shop.name}\n${house.url}`].filter(Boolean).join('\n\n'),
+    ...calendarOf(mail, house),
     body: (
-      <MailLayout title={subject} preview={opening.at(-1) ?? subject} shopUrl={shopUrl}>
+      <MailLayout title={subject} preview={opening.at(-1) ?? subject} house={house}>
         {opening.map((line) => (
           <MailText key={line}>{line}</MailText>
         ))}
@@ -83,31 +86,31 @@ function enquiryMail(
   }
 }
 
-const forShop = (mail: EnquiryMailData, shopUrl: string) =>
+const forShop = (mail: EnquiryMailData, house: House) =>
   enquiryMail(
     mail,
     `${KINDS[mail.kind]} from ${oneLine(mail.name)}: ${oneLine(mail.subject)} [${mail.ticket}]`,
     [`${mail.name} has written to the shop.`],
     `Answer to ${mail.email} within ${REPLY_HOURS} hours and keep the ticket number in the subject.`,
-    shopUrl,
+    house,
   )
 
-const OPENINGS: Record<Enquiry['kind'], string> = {
+const openings = ({ shop }: House): Record<Enquiry['kind'], string> => ({
   contact: `Thank you for writing to us. A person reads it and answers within ${REPLY_HOURS} hours.`,
   grievance: `Your complaint has reached ${shop.grievanceOfficer.name}, ${shop.grievanceOfficer.designation}. This mail is its acknowledgement; it is settled within ${GRIEVANCE_FIGURES.redressedWithin}.`,
   request_info: `Thank you for asking about our work. Somebody who knows the project answers within ${REPLY_HOURS} hours.`,
   consultation: 'Your consultation is booked. The calendar file in this mail puts it into your calendar.',
-}
+})
 
-const received = (mail: EnquiryMailData, shopUrl: string) =>
+const received = (mail: EnquiryMailData, house: House) =>
   enquiryMail(
     mail,
     mail.kind === 'consultation'
       ? `Your consultation is booked [${mail.ticket}]`
       : `We have your message [${mail.ticket}]`,
-    [`Hello ${mail.name},`, OPENINGS[mail.kind]],
-    `Quote the ticket number ${mail.ticket} when you call ${shop.phoneText} or write to ${shop.email}. On ${shopUrl}/contact you can see how far it is. If you did not write to us, somebody typed your address by mistake; you need not do anything.`,
-    shopUrl,
+    [`Hello ${mail.name},`, openings(house)[mail.kind]],
+    `Quote the ticket number ${mail.ticket} when you call ${house.shop.phoneText} or write to ${house.shop.email}. On ${house.url}/contact you can see how far it is. If you did not write to us, somebody typed your address by mistake; you need not do anything.`,
+    house,
   )
 
 /** A subject is one line, whatever was typed. */

@@ -1,5 +1,6 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import type { House } from './house.ts'
 import type { CSSProperties, ReactNode } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
 
 /** Mail programs know neither style sheets nor our fonts: every rule is inline, every box a table. */
 const colours = {
@@ -48,11 +49,11 @@ type MailLayoutProps = {
   /** What an inbox shows beside the subject. */
   preview: string
   title: string
-  shopUrl: string
+  house: House
   children: ReactNode
 }
 
-export function MailLayout({ preview, title, shopUrl, children }: MailLayoutProps) {
+export function MailLayout({ preview, title, house, children }: MailLayoutProps) {
   return (
     <html lang="en-IN">
       <head>
@@ -65,15 +66,15 @@ export function MailLayout({ preview, title, shopUrl, children }: MailLayoutProp
         <Table style={styles.outer}>
           <Table style={styles.card}>
             <div style={styles.brand}>
-              <a href={shopUrl} style={styles.brandLink}>
-                {shop.name}
+              <a href={house.url} style={styles.brandLink}>
+                {house.shop.name}
               </a>
             </div>
             <div style={styles.content}>
               <h1 style={styles.heading}>{title}</h1>
               {children}
             </div>
-            <MailFoot shopUrl={shopUrl} />
+            <MailFoot house={house} />
           </Table>
         </Table>
       </body>
@@ -93,19 +94,19 @@ function Table({ style, children }: { style: CSSProperties; children: ReactNode 
   )
 }
 
-function MailFoot({ shopUrl }: { shopUrl: string }) {
+function MailFoot({ house }: { house: House }) {
   return (
     <div style={styles.foot}>
-      {shop.legalName}
+      {house.shop.legalName}
       <br />
-      {addressLine()}
+      {addressLine(house.shop)}
       <br />
-      {shop.phoneText} ·{' '}
-      <a href={`mailto:${shop.email}`} style={styles.footLink}>
-        {shop.email}
+      {house.shop.phoneText} ·{' '}
+      <a href={`mailto:${house.shop.email}`} style={styles.footLink}>
+        {house.shop.email}
       </a>{' '}
       ·{' '}
-      <a href={`${shopUrl}/contact`} style={styles.footLink}>
+      <a href={`${house.url}/contact`} style={styles.footLink}>
         Contact us
       </a>
     </div>

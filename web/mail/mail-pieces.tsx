@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import type { CSSProperties } from 'react'
 import type { MailPiece } from '#domain/mail/mail-data.ts'
 
@@ -7,14 +8,14 @@ const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap'
 const picture: CSSProperties = { display: 'block', width: '72px', height: 'auto', borderRadius: '3px' }
 const small: CSSProperties = { color: '#65574a', fontSize: '13px' }
 
-type PieceRowProps = { piece: MailPiece; shopUrl: string; link?: { label: string; path: string } }
+type PieceRowProps = { piece: MailPiece; house: House; link?: { label: string; path: string } }
 
 /** One row of a piece: how it looks, what was chosen, how many. A link stands where money is not the matter. */
-export function PieceRow({ piece, shopUrl, link }: PieceRowProps) {
+export function PieceRow({ piece, house, link }: PieceRowProps) {
   return (
     <tr>
       <td style={thumb}>
-        {piece.picture && <img src={addressOf(piece.picture, shopUrl)} width={72} alt={piece.name} style={picture} />}
+        {piece.picture && <img src={addressOf(piece.picture, house)} width={72} alt={piece.name} style={picture} />}
       </td>
       <td style={cell}>
         <strong>{piece.name}</strong>
@@ -25,7 +26,7 @@ export function PieceRow({ piece, shopUrl, link }: PieceRowProps) {
           </span>
         ))}
       </td>
-      <td style={money}>{link ? <a href={`${shopUrl}${link.path}`}>{link.label}</a> : piece.total}</td>
+      <td style={money}>{link ? <a href={`${house.url}${link.path}`}>{link.label}</a> : piece.total}</td>
     </tr>
   )
 }
@@ -39,4 +40,4 @@ const factsOf = ({ chosen = [], sku, quantity }: MailPiece) => [
   `Quantity: ${quantity}`,
 ]
 
-const addressOf = (path: string, shopUrl: string) => (/^https?:/.test(path) ? path : `${shopUrl}${path}`)
+const addressOf = (path: string, house: House) => (/^https?:/.test(path) ? path : `${house.url}${path}`)

@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import type { ReactElement } from 'react'
 import type { MailData, MailName } from '#domain/mail/mail-data.ts'
 import { accountMails } from './account-mails.tsx'
@@ -19,7 +20,7 @@ export type MailContent = {
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
-export type MailTemplates = { [Name in MailName]: (data: MailData[Name], shopUrl: string) => MailContent }
+export type MailTemplates = { [Name in MailName]: (data: MailData[Name], house: House) => MailContent }
 
 /** Every mail of the shop by the name under which the server queues it. */
 export const mailTemplates: MailTemplates = {

@@ -1,16 +1,16 @@
+import type { House } from './house.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
-import { shop } from '#domain/company/shop.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 
 type Letter = { subject: string; lines: string[]; action: { label: string; url: string }; note: string }
 
-function letter({ subject, lines, action, note }: Letter, shopUrl: string): MailContent {
+function letter({ subject, lines, action, note }: Letter, house: House): MailContent {
   return {
     subject,
-    text: [...lines, `${action.label}:\n${action.url}`, note, `${shop.name}\n${shopUrl}`].join('\n\n'),
+    text: [...lines, `${action.label}:\n${action.url}`, note, `${house.shop.name}\n${house.url}`].join('\n\n'),
     body: (
-      <MailLayout title={subject} preview={lines[0] ?? subject} shopUrl={shopUrl}>
+      <MailLayout title={subject} preview={lines[0] ?? subject} house={house}>
         {lines.map((line) => (
           <MailText key={line}>{line}</MailText>
         ))}
@@ -21,20 +21,20 @@ function letter({ subject, lines, action, note }: Letter, shopUrl: string): Mail
   }
 }
 
-const confirm = ({ token }: MailData['newsletter-confirm'], shopUrl: string) =>
+const confirm = ({ token }: MailData['newsletter-confirm'], house: House) =>
   letter(
     {
       subject: 'Shall we tell you of new articles?',
       lines: [
         'Somebody, hopefully you, asked us to write to this address when a new article of The Design Talk appears.',
       ],
-      action: { label: 'Yes, write to me', url: `${shopUrl}/newsletter?confirm=${token}` },
+      action: { label: 'Yes, write to me', url: `${house.url}/newsletter?confirm=${token}` },
       note: 'The link works for seven days. If it was not you, do nothing: we will not write again.',
     },
-    shopUrl,
+    house,
   )
 
-const leaveAddress = (shopUrl: string, token: string) => `${shopUrl}/newsletter?leave=${token}`
+const leaveAddress = (house: House, token: string) => `${house.url}/newsletter?leave=${token}`
 
 /** Mail programs show their own button for it, which asks nothing further (RFC 8058). */
 const oneClick = (leaveUrl: string) => ({
@@ -42,17 +42,17 @@ const oneClick = (leaveUrl: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const article = ({ slug, title, excerpt, leaveToken }: MailData['newsletter-article'], shopUrl: string) => ({
+const article = ({ slug, title, excerpt, leaveToken }: MailData['newsletter-article'], house: House) => ({
   ...letter(
     {
       subject: `The Design Talk: ${title}`,
       lines: [excerpt],
-      action: { label: 'Read the article', url: `${shopUrl}/blog/${encodeURIComponent(slug)}` },
-      note: `You asked us to tell you of new articles. To end these mails, open ${leaveAddress(shopUrl, leaveToken)}`,
+      action: { label: 'Read the article', url: `${house.url}/blog/${encodeURIComponent(slug)}` },
+      note: `You asked us to tell you of new articles. To end these mails, open ${leaveAddress(house, leaveToken)}`,
     },
-    shopUrl,
+    house,
   ),
-  headers: oneClick(leaveAddress(shopUrl, leaveToken)),
+  headers: oneClick(leaveAddress(house, leaveToken)),
 })
 
 export const newsletterMails = {

@@ -1,19 +1,19 @@
-import { shop } from '#domain/company/shop.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
+import type { House } from './house.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { oneLine } from './order-letter.tsx'
 
 type Letter = { subject: string; name: string; lines: string[]; slug: string; note: string; anchor: string }
 
-function letter({ subject, name, lines, slug, note, anchor }: Letter, shopUrl: string): MailContent {
-  const url = `${shopUrl}/product/${encodeURIComponent(slug)}#${anchor}`
+function letter({ subject, name, lines, slug, note, anchor }: Letter, house: House): MailContent {
+  const url = `${house.url}/product/${encodeURIComponent(slug)}#${anchor}`
   const greeting = name ? `Dear ${name},` : 'Hello,'
   return {
     subject,
-    text: [greeting, ...lines, `See the page:\n${url}`, note, `${shop.name}\n${shopUrl}`].join('\n\n'),
+    text: [greeting, ...lines, `See the page:\n${url}`, note, `${house.shop.name}\n${house.url}`].join('\n\n'),
     body: (
-      <MailLayout title={subject} preview={lines[0] ?? subject} shopUrl={shopUrl}>
+      <MailLayout title={subject} preview={lines[0] ?? subject} house={house}>
         <MailText>{greeting}</MailText>
         {lines.map((line) => (
           <div key={line} style={{ whiteSpace: 'pre-wrap' }}>
@@ -27,9 +27,10 @@ function letter({ subject, name, lines, slug, note, anchor }: Letter, shopUrl: s
   }
 }
 
-const ANSWER_US = `If you see it differently, answer this mail or call ${shop.phoneText}. A person reads it.`
+const answerUs = ({ shop }: House) =>
+  `If you see it differently, answer this mail or call ${shop.phoneText}. A person reads it.`
 
-const reviewHidden = ({ name, product, slug, reason }: MailData['review-hidden'], shopUrl: string) =>
+const reviewHidden = ({ name, product, slug, reason }: MailData['review-hidden'], house: House) =>
   letter(
     {
       subject: `Your review of ${oneLine(product)}`,
@@ -40,12 +41,12 @@ const reviewHidden = ({ name, product, slug, reason }: MailData['review-hidden']
         `Thank you for your review of ${product}. We have taken it off the page; its stars no longer count.`,
         `The reason: ${reason}`,
       ],
-      note: ANSWER_US,
+      note: answerUs(house),
     },
-    shopUrl,
+    house,
   )
 
-const wordsHidden = ({ name, product, slug, text, reason }: MailData['words-hidden'], shopUrl: string) =>
+const wordsHidden = ({ name, product, slug, text, reason }: MailData['words-hidden'], house: House) =>
   letter(
     {
       subject: `What you wrote about ${oneLine(product)}`,
@@ -53,15 +54,15 @@ const wordsHidden = ({ name, product, slug, text, reason }: MailData['words-hidd
       slug,
       anchor: 'questions',
       lines: [`You wrote on the page of ${product}: “${text}”`, `We have taken it off the page. The reason: ${reason}`],
-      note: ANSWER_US,
+      note: answerUs(house),
     },
-    shopUrl,
+    house,
   )
 
-function questionAnswered(mail: MailData['question-answered'], shopUrl: string): MailContent {
+function questionAnswered(mail: MailData['question-answered'], house: House): MailContent {
   const { name, product, slug, question, answer, by, answered_by: who, stop_token: token } = mail
-  const stop = `${shopUrl}/newsletter?question=${token}`
-  const said = by === 'shop' ? `${shop.name} answers` : `${who}, who bought this piece, answers`
+  const stop = `${house.url}/newsletter?question=${token}`
+  const said = by === 'shop' ? `${house.shop.name} answers` : `${who}, who bought this piece, answers`
   return {
     ...letter(
       {
@@ -72,7 +73,7 @@ function questionAnswered(mail: MailData['question-answered'], shopUrl: string):
         lines: [`You asked about ${product}: “${question}”`, `${said}:`, answer],
         note: `You get this mail because you asked. To end mails about answers, open ${stop}`,
       },
-      shopUrl,
+      house,
     ),
     // Mail programs show their own button for it, which asks nothing further (RFC 8058).
     headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

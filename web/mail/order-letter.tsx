@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import type { ReactNode } from 'react'
 import type { OrderMailData } from '#domain/mail/mail-data.ts'
 import { MailButton, MailLayout, MailText } from './mail-layout.tsx'
@@ -18,21 +19,18 @@ export type Letter = {
 }
 
 /** One frame for every letter about an order: greeting, sentences, what it is about, where to look. */
-export function letter(
-  shopUrl: string,
-  { subject, title, name, paragraphs, order, extra, button }: Letter,
-): MailContent {
-  const href = button.external ? button.path : `${shopUrl}${button.path}`
+export function letter(house: House, { subject, title, name, paragraphs, order, extra, button }: Letter): MailContent {
+  const href = button.external ? button.path : `${house.url}${button.path}`
   const greeting = name && `Dear ${name},`
   return {
     subject,
     body: (
-      <MailLayout preview={paragraphs[0] ?? subject} title={title} shopUrl={shopUrl}>
+      <MailLayout preview={paragraphs[0] ?? subject} title={title} house={house}>
         {greeting && <MailText>{greeting}</MailText>}
         {paragraphs.map((text) => (
           <MailText key={text}>{text}</MailText>
         ))}
-        {order && <OrderSummary order={order} shopUrl={shopUrl} />}
+        {order && <OrderSummary order={order} house={house} />}
         {extra?.body}
         <MailButton href={href}>{button.label}</MailButton>
       </MailLayout>

@@ -1,11 +1,12 @@
+import type { House } from './house.ts'
 import { CANCELLATION_REFUND_DAYS, refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, orderPage } from './order-letter.tsx'
 import type { MailData, OrderMailData } from '#domain/mail/mail-data.ts'
 
-function placed(order: OrderMailData, shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function placed(order: OrderMailData, house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `We have your order ${order.order_number}`,
     title: 'We have your order',
@@ -18,8 +19,8 @@ function placed(order: OrderMailData, shopUrl: string): MailContent {
   })
 }
 
-function paid(order: MailData['order-paid'], shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function paid(order: MailData['order-paid'], house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Order confirmed: ${order.order_number}`,
     title: 'Order confirmed',
@@ -32,8 +33,8 @@ function paid(order: MailData['order-paid'], shopUrl: string): MailContent {
   })
 }
 
-function shipped(order: MailData['order-shipped'], shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function shipped(order: MailData['order-shipped'], house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: order.parcel ? `Part of it is on its way: ${order.order_number}` : `On its way: ${order.order_number}`,
     title: order.parcel ? 'A part of your order is on its way' : 'Your order is on its way',
@@ -52,8 +53,8 @@ function leftText({ order_number, carrier, parcel, is_last: isLast }: MailData['
   return [`Of order ${order_number} this left our workshop ${carriage}: ${parcel.join('; ')}.`, rest]
 }
 
-function delivered(order: OrderMailData, shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function delivered(order: OrderMailData, house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Delivered: ${order.order_number}`,
     title: 'Your order has arrived',
@@ -68,8 +69,8 @@ function delivered(order: OrderMailData, shopUrl: string): MailContent {
 
 type Cancelled = MailData['order-cancelled']
 
-function cancelled(order: Cancelled, shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function cancelled(order: Cancelled, house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Order cancelled: ${order.order_number}`,
     title: 'Order cancelled',
@@ -94,8 +95,8 @@ function moneyAfterCancelling({ fee, refund, compensation }: Cancelled): string[
   ]
 }
 
-function refunded(order: MailData['order-refunded'], shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function refunded(order: MailData['order-refunded'], house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Refund of ${order.amount} for ${order.order_number}`,
     title: 'Your refund has been sent',
@@ -117,8 +118,8 @@ const WHY_RETURNED: Record<MailData['order-payment-returned']['why'], string> = 
   wrong_amount: 'The amount that reached us is not the amount of this order.',
 }
 
-function paymentReturned(order: MailData['order-payment-returned'], shopUrl: string): MailContent {
-  return letter(shopUrl, {
+function paymentReturned(order: MailData['order-payment-returned'], house: House): MailContent {
+  return letter(house, {
     name: order.name,
     subject: `Your payment goes back: ${order.order_number}`,
     title: 'Your payment goes back to you',

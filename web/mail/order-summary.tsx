@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import type { CSSProperties } from 'react'
 import type { OrderMailData } from '#domain/mail/mail-data.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
@@ -9,13 +10,13 @@ const sumMoney: CSSProperties = { ...sum, textAlign: 'right', whiteSpace: 'nowra
 const part: CSSProperties = { paddingLeft: '14px', color: '#65574a', fontSize: '14px' }
 const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: '15px' }
 
-export function OrderSummary({ order, shopUrl }: { order: OrderMailData; shopUrl: string }) {
+export function OrderSummary({ order, house }: { order: OrderMailData; house: House }) {
   return (
     <>
       <table cellPadding={0} cellSpacing={0} style={{ ...table, borderCollapse: 'collapse' }}>
         <tbody>
           {order.items.map((piece, index) => (
-            <PieceRow key={index} piece={piece} shopUrl={shopUrl} />
+            <PieceRow key={index} piece={piece} house={house} />
           ))}
         </tbody>
       </table>

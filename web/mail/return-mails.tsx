@@ -1,3 +1,4 @@
+import type { House } from './house.ts'
 import type { MailData, ReturnMailData } from '#domain/mail/mail-data.ts'
 import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
@@ -8,15 +9,15 @@ import { letter, oneLine, orderPage } from './order-letter.tsx'
 const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMailData) =>
   `${pieces.join(', ')} of order ${order_number}`
 
-function step(mail: ReturnMailData, shopUrl: string, { subject, title, paragraphs }: Step): MailContent {
+function step(mail: ReturnMailData, house: House, { subject, title, paragraphs }: Step): MailContent {
   const button = { label: 'See your order', path: orderPage(mail) }
   const said = paragraphs.filter((text): text is string => Boolean(text))
-  return letter(shopUrl, { subject: `${subject} ${mail.number}`, title, name: mail.name, paragraphs: said, button })
+  return letter(house, { subject: `${subject} ${mail.number}`, title, name: mail.name, paragraphs: said, button })
 }
 type Step = { subject: string; title: string; paragraphs: (string | null | false)[] }
 
-const requested = (mail: ReturnMailData, shopUrl: string) =>
-  step(mail, shopUrl, {
+const requested = (mail: ReturnMailData, house: House) =>
+  step(mail, house, {
     subject: 'Your return',
     title: 'We have your return request',
     paragraphs: [
@@ -25,8 +26,8 @@ const requested = (mail: ReturnMailData, shopUrl: string) =>
     ],
   })
 
-const approved = (mail: ReturnMailData, shopUrl: string) =>
-  step(mail, shopUrl, {
+const approved = (mail: ReturnMailData, house: House) =>
+  step(mail, house, {
     subject: 'Return approved:',
     title: 'Your return is approved',
     paragraphs: [
@@ -37,8 +38,8 @@ const approved = (mail: ReturnMailData, shopUrl: string) =>
     ],
   })
 
-const refused = (mail: ReturnMailData, shopUrl: string) =>
-  step(mail, shopUrl, {
+const refused = (mail: ReturnMailData, house: House) =>
+  step(mail, house, {
     subject: 'Return not possible:',
     title: 'We cannot take these pieces back',
     paragraphs: [
@@ -48,8 +49,8 @@ const refused = (mail: ReturnMailData, shopUrl: string) =>
     ],
   })
 
-const received = (mail: ReturnMailData, shopUrl: string) =>
-  step(mail, shopUrl, {
+const received = (mail: ReturnMailData, house: House) =>
+  step(mail, house, {
     subject: 'Return received:',
     title: 'Your return has reached us',
     paragraphs: [
@@ -66,8 +67,8 @@ const REASONS = {
   seller_error: 'Wrong piece, or other than described',
 } as const satisfies Record<MailData['return-for-shop']['reason'], string>
 
-const forShop = (mail: MailData['return-for-shop'], shopUrl: string) =>
-  letter(shopUrl, {
+const forShop = (mail: MailData['return-for-shop'], house: House) =>
+  letter(house, {
     subject: `Return ${mail.number} from ${oneLine(mail.name)}`,
     title: `Return ${mail.number}`,
     paragraphs: [

@@ -1,68 +1,68 @@
-import { shop } from '#domain/company/shop.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
-import { accountMail, NOT_YOU } from './account-mails.tsx'
+import { accountMail, notYou } from './account-mails.tsx'
+import type { House } from './house.ts'
 import type { MailTemplates } from './mail-templates.ts'
 
 const rightsLine = ({ place, rights }: { place: string; rights: string[] }) =>
   `${place}: ${rights.length > 0 ? rights.join('; ') : 'every right'}.`
 
-const invited = ({ by, token, ...given }: MailData['staff-invited'], shopUrl: string) =>
+const invited = ({ by, token, ...given }: MailData['staff-invited'], house: House) =>
   accountMail(
     {
-      subject: `${by} invites you to work at ${shop.name}`,
-      lines: [`${by} would like you to work in the back office of ${shop.name}.`, rightsLine(given)],
-      action: { label: 'Join', url: `${shopUrl}/join?token=${token}` },
+      subject: `${by} invites you to work at ${house.shop.name}`,
+      lines: [`${by} would like you to work in the back office of ${house.shop.name}.`, rightsLine(given)],
+      action: { label: 'Join', url: `${house.url}/join?token=${token}` },
       note: 'The link works once, within 7 days. If you do not know this shop, ignore this mail: nothing happens.',
     },
-    shopUrl,
+    house,
   )
 
-const joined = ({ name, ...given }: MailData['staff-joined'], shopUrl: string) =>
+const joined = ({ name, ...given }: MailData['staff-joined'], house: House) =>
   accountMail(
     {
-      subject: `You work at ${shop.name} now`,
+      subject: `You work at ${house.shop.name} now`,
       name,
       lines: ['Your account opens the back office from now on.', rightsLine(given)],
-      action: { label: 'Open the back office', url: `${shopUrl}/backoffice` },
-      note: NOT_YOU,
+      action: { label: 'Open the back office', url: `${house.url}/backoffice` },
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const rightsChanged = ({ name, by, ...given }: MailData['staff-rights-changed'], shopUrl: string) =>
+const rightsChanged = ({ name, by, ...given }: MailData['staff-rights-changed'], house: House) =>
   accountMail(
     {
       subject: 'Your rights in the back office were changed',
       name,
       lines: [`${by} has changed what you may do in the back office.`, rightsLine(given)],
     },
-    shopUrl,
+    house,
   )
 
-const revoked = ({ name, by }: MailData['staff-revoked'], shopUrl: string) =>
+const revoked = ({ name, by }: MailData['staff-revoked'], house: House) =>
   accountMail(
     {
       subject: 'You no longer work in the back office',
       name,
       lines: [
-        `${by} has ended your access to the back office of ${shop.name}. All your devices were logged out.`,
+        `${by} has ended your access to the back office of ${house.shop.name}. All your devices were logged out.`,
         'Your account as a customer stays as it is.',
       ],
     },
-    shopUrl,
+    house,
   )
 
-const signedOut = ({ name, by, device }: MailData['staff-signed-out'], shopUrl: string) =>
+const signedOut = ({ name, by, device }: MailData['staff-signed-out'], house: House) =>
   accountMail(
     {
       subject: device === null ? 'All your devices were logged out' : 'A device of yours was logged out',
       name,
       lines: [`${by} has logged out ${device ?? 'all your devices'}. Log in again wherever you need it.`],
     },
-    shopUrl,
+    house,
   )
 
-const twoStepOn = ({ name }: MailData['two-step-on'], shopUrl: string) =>
+const twoStepOn = ({ name }: MailData['two-step-on'], house: House) =>
   accountMail(
     {
       subject: 'Two-step sign-in is on',
@@ -71,12 +71,12 @@ const twoStepOn = ({ name }: MailData['two-step-on'], shopUrl: string) =>
         'From now on a login asks for a code of your app as well. All other devices were logged out.',
         'Keep the recovery codes where you find them without your phone.',
       ],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const twoStepOff = ({ name, by }: MailData['two-step-off'], shopUrl: string) =>
+const twoStepOff = ({ name, by }: MailData['two-step-off'], house: House) =>
   accountMail(
     {
       subject: 'Two-step sign-in is off',
@@ -86,12 +86,12 @@ const twoStepOff = ({ name, by }: MailData['two-step-off'], shopUrl: string) =>
           ? 'A login asks for nothing but your password, a code by mail or Google now.'
           : `${by} has switched it off for you. Set it up again after your next login.`,
       ],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
-const recoveryCodeUsed = ({ name, left }: MailData['recovery-code-used'], shopUrl: string) =>
+const recoveryCodeUsed = ({ name, left }: MailData['recovery-code-used'], house: House) =>
   accountMail(
     {
       subject: 'A recovery code was used',
@@ -100,9 +100,9 @@ const recoveryCodeUsed = ({ name, left }: MailData['recovery-code-used'], shopUr
         `Somebody, hopefully you, has used a recovery code of your account. ${left} ${left === 1 ? 'is' : 'are'} left.`,
         'Under My account, Security you can make new ones.',
       ],
-      note: NOT_YOU,
+      note: notYou(house),
     },
-    shopUrl,
+    house,
   )
 
 export const staffMails = {

@@ -10,5 +10,5 @@ export const aboutRoute = createRoute({
   staticData: { screen: 'web/storefront/company/about-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'AboutPage'),
   loader: async ({ context }) => (await loadScreen()).loadAbout(context),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

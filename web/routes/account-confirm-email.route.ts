@@ -8,7 +8,7 @@ export const accountConfirmEmailRoute = createRoute({
   staticData: { screen: 'web/storefront/auth/confirm-email-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/confirm-email-page.tsx'), 'ConfirmEmailPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Confirm your email',
       description: 'Confirm the email of your account.',
       path: '/account/confirm-email',

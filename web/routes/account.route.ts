@@ -8,7 +8,7 @@ export const accountRoute = createRoute({
   staticData: { screen: 'web/storefront/account/account-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/account/account-page.tsx'), 'AccountPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'My Account',
       description: 'Your name, email, password, addresses and devices.',
       path: '/account',

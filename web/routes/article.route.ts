@@ -12,5 +12,5 @@ export const articleRoute = createRoute({
   notFoundComponent: lazyRouteComponent(loadScreen, 'ArticleNotFound'),
   loader: async ({ context, params }) => (await loadScreen()).loadArticle(context, params.slug),
   head: async ({ match, loaderData }) =>
-    pageHead(match.context.publicUrl, (await loadScreen()).articleHead(match.pathname, loaderData)),
+    pageHead(match.context, (await loadScreen()).articleHead(match.pathname, loaderData)),
 })

@@ -12,5 +12,5 @@ export const blogRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await loadScreen()).loadBlog(context, deps),
-  head: async ({ match }) => (await loadScreen()).blogHead(match.context.publicUrl, match.search),
+  head: async ({ match }) => (await loadScreen()).blogHead(match.context, match.search),
 })

@@ -9,5 +9,5 @@ export const cancellationPolicyRoute = createRoute({
   path: '/cancellation-policy',
   staticData: { screen: 'web/storefront/policies/cancellation-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'CancellationPolicy'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

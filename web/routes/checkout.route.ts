@@ -8,7 +8,7 @@ export const checkoutRoute = createRoute({
   staticData: { screen: 'web/storefront/checkout/checkout-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/checkout/checkout-page.tsx'), 'CheckoutPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Checkout',
       description: 'Addresses, summary and payment.',
       path: '/checkout',

@@ -9,5 +9,5 @@ export const contactRoute = createRoute({
   path: '/contact',
   staticData: { screen: 'web/storefront/contact/contact-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'ContactPage'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

@@ -12,7 +12,7 @@ export const devStyleRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/ui/style-page/style-page.tsx'), 'StylePage'),
   notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Design system',
       description: 'Every part in every state.',
       path: '/dev/style',

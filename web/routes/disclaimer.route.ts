@@ -9,5 +9,5 @@ export const disclaimerRoute = createRoute({
   path: '/disclaimer',
   staticData: { screen: 'web/storefront/policies/disclaimer.tsx' },
   component: lazyRouteComponent(loadScreen, 'Disclaimer'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

@@ -8,7 +8,7 @@ export const forgotPasswordRoute = createRoute({
   staticData: { screen: 'web/storefront/auth/forgot-password-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Forgot your password?',
       description: 'Ask for a link to set a new password.',
       path: '/forgot-password',

@@ -8,7 +8,7 @@ export const googleCallbackRoute = createRoute({
   staticData: { screen: 'web/storefront/auth/google-callback-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/google-callback-page.tsx'), 'GoogleCallbackPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Google sign-in',
       description: 'Completing the sign-in with Google.',
       path: '/auth/google/callback',

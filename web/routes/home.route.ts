@@ -10,5 +10,5 @@ export const homeRoute = createRoute({
   staticData: { screen: 'web/storefront/home/home-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'HomePage'),
   loader: async ({ context }) => (await loadScreen()).loadHome(context),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).homePage(match.context.shop.name)),
 })

@@ -8,7 +8,7 @@ export const joinRoute = createRoute({
   staticData: { screen: 'web/storefront/auth/join-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/join-page.tsx'), 'JoinPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Join the shop',
       description: 'For colleagues who were invited by mail.',
       path: '/join',

@@ -11,7 +11,7 @@ export const loginRoute = createRoute({
   component: lazyRouteComponent(loadScreen, 'LoginPage'),
   loader: async ({ context }) => (await loadScreen()).loadSignInMethods(context),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Login',
       description: 'Log in to follow your orders and keep your addresses.',
       path: '/login',

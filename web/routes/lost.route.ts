@@ -8,5 +8,5 @@ export const lostRoute = createRoute({
   path: '$',
   staticData: { screen: 'web/storefront/shell/not-found-page.tsx', status: 404 },
   component: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
-  head: () => lostPageHead('Page not found'),
+  head: ({ match }) => lostPageHead(match.context, 'Page not found'),
 })

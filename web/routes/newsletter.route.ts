@@ -10,5 +10,5 @@ export const newsletterRoute = createRoute({
   path: '/newsletter',
   staticData: { screen: 'web/storefront/blog/newsletter-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'NewsletterPage'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

@@ -11,7 +11,7 @@ export const orderConfirmationRoute = createRoute({
     'OrderConfirmationPage',
   ),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Your order',
       description: 'Status, items and totals of an order.',
       path: match.pathname,

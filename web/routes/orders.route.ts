@@ -8,7 +8,7 @@ export const ordersRoute = createRoute({
   staticData: { screen: 'web/storefront/orders/orders-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/orders/orders-page.tsx'), 'OrdersPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'My Orders',
       description: 'Your orders, their progress and their documents.',
       path: match.pathname,

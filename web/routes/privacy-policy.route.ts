@@ -9,5 +9,5 @@ export const privacyPolicyRoute = createRoute({
   path: '/privacy-policy',
   staticData: { screen: 'web/storefront/policies/privacy-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'PrivacyPolicy'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

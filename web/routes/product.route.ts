@@ -21,6 +21,6 @@ export const productRoute = createRoute({
     (await loadScreen()).loadProduct(context, params.productId, (location.search as { colour?: string }).colour),
   head: async ({ match, loaderData: product }) =>
     product
-      ? pageHead(match.context.publicUrl, (await loadScreen()).productHead(product))
-      : lostPageHead('Product Not Found'),
+      ? pageHead(match.context, (await loadScreen()).productHead(product))
+      : lostPageHead(match.context, 'Product Not Found'),
 })

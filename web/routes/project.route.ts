@@ -12,5 +12,5 @@ export const projectRoute = createRoute({
   notFoundComponent: lazyRouteComponent(loadScreen, 'ProjectNotFound'),
   loader: async ({ context, params }) => (await loadScreen()).loadProject(context, params.projectSlug),
   head: async ({ match, loaderData }) =>
-    pageHead(match.context.publicUrl, (await loadScreen()).projectHead(match.pathname, loaderData)),
+    pageHead(match.context, (await loadScreen()).projectHead(match.pathname, loaderData)),
 })

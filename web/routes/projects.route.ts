@@ -12,5 +12,5 @@ export const projectsRoute = createRoute({
   component: lazyRouteComponent(loadScreen, 'ProjectsPage'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
   loader: async ({ context }) => (await loadScreen()).loadProjects(context),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

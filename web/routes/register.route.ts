@@ -11,7 +11,7 @@ export const registerRoute = createRoute({
   component: lazyRouteComponent(loadScreen, 'RegisterPage'),
   loader: async ({ context }) => (await loadScreen()).loadSignInMethods(context),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Create your account',
       description: 'Register with your email or with Google.',
       path: '/register',

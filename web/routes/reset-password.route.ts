@@ -8,7 +8,7 @@ export const resetPasswordRoute = createRoute({
   staticData: { screen: 'web/storefront/auth/reset-password-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Set a new password',
       description: 'Set a new password with the link from your mail.',
       path: '/reset-password',

@@ -9,5 +9,5 @@ export const returnRefundPolicyRoute = createRoute({
   path: '/return-refund-policy',
   staticData: { screen: 'web/storefront/policies/return-refund-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'ReturnRefundPolicy'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

@@ -23,6 +23,7 @@ import { importsRoute } from './backoffice/imports.route.ts'
 import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
 import { newOrderRoute } from './backoffice/new-order.route.ts'
 import { openingRoute } from './backoffice/opening.route.ts'
+import { settingsRoute } from './backoffice/settings.route.ts'
 import { orderRoute } from './backoffice/order.route.ts'
 import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
@@ -51,6 +52,7 @@ const backoffice = backofficeRoute.addChildren([
   auditRoute,
   auditEntryRoute,
   openingRoute,
+  settingsRoute,
   deskProductsRoute,
   newProductRoute,
   deskProductRoute,

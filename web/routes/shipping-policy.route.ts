@@ -9,5 +9,5 @@ export const shippingPolicyRoute = createRoute({
   path: '/shipping-policy',
   staticData: { screen: 'web/storefront/policies/shipping-policy.tsx' },
   component: lazyRouteComponent(loadScreen, 'ShippingPolicy'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

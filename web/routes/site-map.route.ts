@@ -10,5 +10,5 @@ export const siteMapRoute = createRoute({
   staticData: { screen: 'web/storefront/site-map/site-map-page.tsx' },
   component: lazyRouteComponent(loadScreen, 'SiteMapPage'),
   loader: async ({ context }) => (await loadScreen()).loadSiteMap(context),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

@@ -9,5 +9,5 @@ export const termsConditionsRoute = createRoute({
   path: '/terms-conditions',
   staticData: { screen: 'web/storefront/policies/terms-conditions.tsx' },
   component: lazyRouteComponent(loadScreen, 'TermsConditions'),
-  head: async ({ match }) => pageHead(match.context.publicUrl, (await loadScreen()).page),
+  head: async ({ match }) => pageHead(match.context, (await loadScreen()).page),
 })

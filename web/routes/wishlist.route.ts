@@ -8,7 +8,7 @@ export const wishlistRoute = createRoute({
   staticData: { screen: 'web/storefront/wishlist/wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('#web/storefront/wishlist/wishlist-page.tsx'), 'WishlistPage'),
   head: ({ match }) =>
-    pageHead(match.context.publicUrl, {
+    pageHead(match.context, {
       title: 'Wishlist',
       description: 'The pieces you like, kept in one place.',
       path: '/wishlist',

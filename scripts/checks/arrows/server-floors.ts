@@ -10,7 +10,7 @@ export type FolderArrow = { from: string; to: string; imports: number }
  */
 const FLOORS: readonly (readonly string[])[] = [
   ['startup-problem.ts', 'settings-reader.ts', 'files-setting.ts', 'config.ts', 'db'],
-  ['deps.ts', 'slice.ts', 'jobs', 'http', 'adapters', 'mail', 'media', 'stock'],
+  ['deps.ts', 'slice.ts', 'facts', 'jobs', 'http', 'adapters', 'mail', 'media', 'stock'],
   ['(slices)'],
   ['pages', 'api-docs', 'ops', 'seo'],
   ['main.ts', 'commands', 'app.ts', 'slices.ts', 'job-list.ts', 'announce.ts', 'seed'],

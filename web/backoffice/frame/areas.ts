@@ -11,6 +11,7 @@ import {
   MessageCircleQuestionMark,
   PackageOpen,
   SearchCheck,
+  Settings,
   ShoppingBag,
   Star,
   Store,
@@ -169,6 +170,14 @@ export const AREAS: readonly Area[] = [
     icon: History,
     needs: 'see_audit_log',
     about: 'Who changed what',
+    group: 'House',
+  },
+  {
+    label: 'Settings',
+    href: '/backoffice/settings',
+    icon: Settings,
+    needs: 'change_settings',
+    about: 'Address, GSTIN, hours, holidays',
     group: 'House',
   },
   {

@@ -1,4 +1,4 @@
-import { shopSign } from '#domain/company/shop-sign.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { BrandMark } from '#web/storefront/shell/brand.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { AreaList } from './area-list.tsx'
@@ -20,11 +20,12 @@ export function SideBar() {
 }
 
 function DeskBrand() {
+  const shop = useShop()
   return (
     <NavLink href="/backoffice" className="inline-flex min-h-11 items-center gap-2.5">
       <BrandMark className="size-6.5 shrink-0 text-leaf" />
       <span>
-        <span className="block font-serif text-lg/none font-medium tracking-tighter">{shopSign.name}</span>{' '}
+        <span className="block font-serif text-lg/none font-medium tracking-tighter">{shop.name}</span>{' '}
         <span className="block pt-1 text-[0.6875rem]/none font-medium tracking-caps text-muted uppercase">
           Back office
         </span>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { QUESTION_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { questionDesk, type WholeQuestionJson } from '#domain/api/questions.ts'
 import { LONGEST_ANSWER } from '#domain/catalog/questions.ts'
-import { shop } from '#domain/company/shop.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
@@ -17,6 +16,7 @@ import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { type QuestionDesk, questionQuery, useQuestion } from '#web/backoffice/reviews/reviews-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { useShop } from '#web/document/use-shop.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { HideWords } from './hide-words.tsx'
@@ -126,6 +126,7 @@ const Because = ({ reason }: { reason: string }) => (
 type AnswerFormProps = { question: WholeQuestionJson; desk: QuestionDesk; onSaved: () => void }
 
 function AnswerForm({ question, desk, onSaved }: AnswerFormProps) {
+  const shop = useShop()
   const api = useApi()
   const { form, submit, refused, takeOver, isBusy } = useDeskForm(
     {

@@ -10,6 +10,7 @@ import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
+import { useShop } from '#web/document/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { notice } from '#web/ui/message/notice.ts'
@@ -52,6 +53,7 @@ export function AnswerTicket({ ticket, desk }: AnswerTicketProps) {
 }
 
 function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: () => void }) {
+  const shop = useShop()
   const { user } = useStaff()
   const api = useApi()
   const { form, submit, refused, takeOver, isBusy } = useDeskForm(
@@ -69,7 +71,7 @@ function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: ()
       onSaved()
     },
   )
-  const canned = cannedWords({ kind: ticket.kind, name: ticket.name, writer: user.name })
+  const canned = cannedWords({ kind: ticket.kind, name: ticket.name, writer: user.name, shop })
   const take = (title: string) => {
     const text = canned.find((words) => words.title === title)?.text
     if (text) form.setValue('text', text, { shouldDirty: true })

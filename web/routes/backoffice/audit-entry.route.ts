@@ -7,5 +7,5 @@ export const auditEntryRoute = createRoute({
   path: '/audit/$id',
   staticData: { screen: 'web/backoffice/audit/audit-entry-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/audit/audit-entry-screen.tsx'), 'AuditEntryScreen'),
-  head: () => deskHead('Change'),
+  head: ({ match }) => deskHead(match.context, 'Change'),
 })

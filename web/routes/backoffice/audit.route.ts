@@ -9,5 +9,5 @@ export const auditRoute = createRoute({
   staticData: { screen: 'web/backoffice/audit/audit-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/audit/audit-screen.tsx'), 'AuditScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Audit log'),
+  head: ({ match }) => deskHead(match.context, 'Audit log'),
 })

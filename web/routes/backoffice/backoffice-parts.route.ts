@@ -13,5 +13,5 @@ export const backofficePartsRoute = createRoute({
   component: lazyRouteComponent(() => import('#web/backoffice/parts-screen/parts-screen.tsx'), 'PartsScreen'),
   notFoundComponent: lazyRouteComponent(() => import('#web/storefront/shell/not-found-page.tsx'), 'NotFoundPage'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Parts'),
+  head: ({ match }) => deskHead(match.context, 'Parts'),
 })

@@ -10,5 +10,5 @@ export const backofficeRoute = createRoute({
   staticData: { screen: 'web/backoffice/frame/backoffice-frame.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/frame/backoffice-frame.tsx'), 'BackofficeFrame'),
   beforeLoad: requireLogin,
-  head: () => deskHead('Back office'),
+  head: ({ match }) => deskHead(match.context, 'Back office'),
 })

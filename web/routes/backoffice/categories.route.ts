@@ -9,5 +9,5 @@ export const categoriesRoute = createRoute({
   staticData: { screen: 'web/backoffice/shelves/categories-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/shelves/categories-screen.tsx'), 'CategoriesScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Categories and rooms'),
+  head: ({ match }) => deskHead(match.context, 'Categories and rooms'),
 })

@@ -7,5 +7,5 @@ export const colleagueRoute = createRoute({
   path: '/staff/$id',
   staticData: { screen: 'web/backoffice/staff/colleague-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/staff/colleague-screen.tsx'), 'ColleagueScreen'),
-  head: () => deskHead('Colleague'),
+  head: ({ match }) => deskHead(match.context, 'Colleague'),
 })

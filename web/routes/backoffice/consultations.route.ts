@@ -12,5 +12,5 @@ export const consultationsRoute = createRoute({
     'ConsultationsScreen',
   ),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Consultations'),
+  head: ({ match }) => deskHead(match.context, 'Consultations'),
 })

@@ -9,5 +9,5 @@ export const couponsRoute = createRoute({
   staticData: { screen: 'web/backoffice/coupons/coupons-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/coupons/coupons-screen.tsx'), 'CouponsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Coupons'),
+  head: ({ match }) => deskHead(match.context, 'Coupons'),
 })

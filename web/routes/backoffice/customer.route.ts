@@ -7,5 +7,5 @@ export const customerRoute = createRoute({
   path: '/customers/$id',
   staticData: { screen: 'web/backoffice/customers/customer-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/customers/customer-page.tsx'), 'CustomerPage'),
-  head: () => deskHead('Customer'),
+  head: ({ match }) => deskHead(match.context, 'Customer'),
 })

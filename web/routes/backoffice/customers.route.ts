@@ -9,5 +9,5 @@ export const customersRoute = createRoute({
   staticData: { screen: 'web/backoffice/customers/customers-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/customers/customers-screen.tsx'), 'CustomersScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Customers'),
+  head: ({ match }) => deskHead(match.context, 'Customers'),
 })

@@ -9,5 +9,5 @@ export const deliveryRoute = createRoute({
   staticData: { screen: 'web/backoffice/delivery/round-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/delivery/round-screen.tsx'), 'RoundScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Delivery round'),
+  head: ({ match }) => deskHead(match.context, 'Delivery round'),
 })

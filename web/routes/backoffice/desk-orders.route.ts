@@ -9,5 +9,5 @@ export const deskOrdersRoute = createRoute({
   staticData: { screen: 'web/backoffice/orders/orders-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/orders/orders-screen.tsx'), 'OrdersScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Orders'),
+  head: ({ match }) => deskHead(match.context, 'Orders'),
 })

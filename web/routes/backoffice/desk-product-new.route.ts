@@ -7,5 +7,5 @@ export const newProductRoute = createRoute({
   path: '/products/new',
   staticData: { screen: 'web/backoffice/catalog/product-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/catalog/product-screen.tsx'), 'NewProductScreen'),
-  head: () => deskHead('New product'),
+  head: ({ match }) => deskHead(match.context, 'New product'),
 })

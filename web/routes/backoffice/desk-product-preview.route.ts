@@ -7,5 +7,5 @@ export const productPreviewRoute = createRoute({
   path: '/products/$id/preview',
   staticData: { screen: 'web/backoffice/catalog/product-preview.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/catalog/product-preview.tsx'), 'ProductPreview'),
-  head: () => deskHead('Preview'),
+  head: ({ match }) => deskHead(match.context, 'Preview'),
 })

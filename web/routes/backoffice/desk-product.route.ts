@@ -7,5 +7,5 @@ export const deskProductRoute = createRoute({
   path: '/products/$id',
   staticData: { screen: 'web/backoffice/catalog/product-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/catalog/product-screen.tsx'), 'ProductScreen'),
-  head: () => deskHead('Product'),
+  head: ({ match }) => deskHead(match.context, 'Product'),
 })

@@ -9,5 +9,5 @@ export const deskProductsRoute = createRoute({
   staticData: { screen: 'web/backoffice/catalog/products-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/catalog/products-screen.tsx'), 'ProductsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Products'),
+  head: ({ match }) => deskHead(match.context, 'Products'),
 })

@@ -7,5 +7,5 @@ export const deskQuestionRoute = createRoute({
   path: '/questions/$id',
   staticData: { screen: 'web/backoffice/questions/question-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/questions/question-page.tsx'), 'QuestionPage'),
-  head: () => deskHead('Question'),
+  head: ({ match }) => deskHead(match.context, 'Question'),
 })

@@ -9,5 +9,5 @@ export const deskQuestionsRoute = createRoute({
   staticData: { screen: 'web/backoffice/questions/questions-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/questions/questions-screen.tsx'), 'QuestionsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Questions'),
+  head: ({ match }) => deskHead(match.context, 'Questions'),
 })

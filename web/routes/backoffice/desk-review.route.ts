@@ -7,5 +7,5 @@ export const deskReviewRoute = createRoute({
   path: '/reviews/$id',
   staticData: { screen: 'web/backoffice/reviews/review-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/reviews/review-page.tsx'), 'ReviewPage'),
-  head: () => deskHead('Review'),
+  head: ({ match }) => deskHead(match.context, 'Review'),
 })

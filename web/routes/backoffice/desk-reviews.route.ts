@@ -9,5 +9,5 @@ export const deskReviewsRoute = createRoute({
   staticData: { screen: 'web/backoffice/reviews/reviews-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/reviews/reviews-screen.tsx'), 'ReviewsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Reviews'),
+  head: ({ match }) => deskHead(match.context, 'Reviews'),
 })

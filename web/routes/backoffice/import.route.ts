@@ -7,5 +7,5 @@ export const importRoute = createRoute({
   path: '/import/$id',
   staticData: { screen: 'web/backoffice/import/import-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/import/import-page.tsx'), 'ImportPage'),
-  head: () => deskHead('Import'),
+  head: ({ match }) => deskHead(match.context, 'Import'),
 })

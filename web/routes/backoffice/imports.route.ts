@@ -7,5 +7,5 @@ export const importsRoute = createRoute({
   path: '/import',
   staticData: { screen: 'web/backoffice/import/import-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/import/import-screen.tsx'), 'ImportScreen'),
-  head: () => deskHead('Import and export'),
+  head: ({ match }) => deskHead(match.context, 'Import and export'),
 })

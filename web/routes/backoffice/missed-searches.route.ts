@@ -9,5 +9,5 @@ export const missedSearchesRoute = createRoute({
   staticData: { screen: 'web/backoffice/search-words/missed-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/search-words/missed-screen.tsx'), 'MissedScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Searched and not found'),
+  head: ({ match }) => deskHead(match.context, 'Searched and not found'),
 })

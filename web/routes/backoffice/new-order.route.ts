@@ -7,5 +7,5 @@ export const newOrderRoute = createRoute({
   path: '/orders/new',
   staticData: { screen: 'web/backoffice/new-order/new-order-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/new-order/new-order-screen.tsx'), 'NewOrderScreen'),
-  head: () => deskHead('New order'),
+  head: ({ match }) => deskHead(match.context, 'New order'),
 })

@@ -7,5 +7,5 @@ export const openingRoute = createRoute({
   path: '/opening',
   staticData: { screen: 'web/backoffice/opening/opening-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/opening/opening-screen.tsx'), 'OpeningScreen'),
-  head: () => deskHead('Opening'),
+  head: ({ match }) => deskHead(match.context, 'Opening'),
 })

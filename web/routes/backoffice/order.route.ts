@@ -7,5 +7,5 @@ export const orderRoute = createRoute({
   path: '/orders/$id',
   staticData: { screen: 'web/backoffice/orders/order-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/orders/order-page.tsx'), 'OrderPage'),
-  head: () => deskHead('Order'),
+  head: ({ match }) => deskHead(match.context, 'Order'),
 })

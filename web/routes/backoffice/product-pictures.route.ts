@@ -10,5 +10,5 @@ export const productPicturesRoute = createRoute({
     () => import('#web/backoffice/pictures/product-pictures-screen.tsx'),
     'ProductPicturesScreen',
   ),
-  head: () => deskHead('Pictures'),
+  head: ({ match }) => deskHead(match.context, 'Pictures'),
 })

@@ -7,5 +7,5 @@ export const returnRoute = createRoute({
   path: '/returns/$id',
   staticData: { screen: 'web/backoffice/returns/return-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/returns/return-screen.tsx'), 'ReturnScreen'),
-  head: () => deskHead('Return'),
+  head: ({ match }) => deskHead(match.context, 'Return'),
 })

@@ -9,5 +9,5 @@ export const returnsRoute = createRoute({
   staticData: { screen: 'web/backoffice/returns/returns-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/returns/returns-screen.tsx'), 'ReturnsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Returns'),
+  head: ({ match }) => deskHead(match.context, 'Returns'),
 })

@@ -12,5 +12,5 @@ export const searchWordsRoute = createRoute({
     'SearchWordsScreen',
   ),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Search words'),
+  head: ({ match }) => deskHead(match.context, 'Search words'),
 })

@@ -7,5 +7,5 @@ export const staffRoute = createRoute({
   path: '/staff',
   staticData: { screen: 'web/backoffice/staff/staff-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/staff/staff-screen.tsx'), 'StaffScreen'),
-  head: () => deskHead('Staff'),
+  head: ({ match }) => deskHead(match.context, 'Staff'),
 })

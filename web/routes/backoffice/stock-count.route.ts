@@ -9,5 +9,5 @@ export const stockCountRoute = createRoute({
   staticData: { screen: 'web/backoffice/stock/count-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/stock/count-screen.tsx'), 'CountScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Count'),
+  head: ({ match }) => deskHead(match.context, 'Count'),
 })

@@ -9,5 +9,5 @@ export const stockMovesRoute = createRoute({
   staticData: { screen: 'web/backoffice/stock/moves-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/stock/moves-screen.tsx'), 'MovesScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Stock moves'),
+  head: ({ match }) => deskHead(match.context, 'Stock moves'),
 })

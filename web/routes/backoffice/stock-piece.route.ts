@@ -7,5 +7,5 @@ export const stockPieceRoute = createRoute({
   path: '/stock/$id',
   staticData: { screen: 'web/backoffice/stock/piece-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/stock/piece-screen.tsx'), 'PieceScreen'),
-  head: () => deskHead('Stock of a piece'),
+  head: ({ match }) => deskHead(match.context, 'Stock of a piece'),
 })

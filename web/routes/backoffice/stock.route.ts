@@ -9,5 +9,5 @@ export const stockRoute = createRoute({
   staticData: { screen: 'web/backoffice/stock/stock-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/stock/stock-screen.tsx'), 'StockScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Stock'),
+  head: ({ match }) => deskHead(match.context, 'Stock'),
 })

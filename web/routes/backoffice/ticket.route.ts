@@ -7,5 +7,5 @@ export const ticketRoute = createRoute({
   path: '/tickets/$number',
   staticData: { screen: 'web/backoffice/tickets/ticket-page.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/tickets/ticket-page.tsx'), 'TicketPage'),
-  head: () => deskHead('Ticket'),
+  head: ({ match }) => deskHead(match.context, 'Ticket'),
 })

@@ -9,5 +9,5 @@ export const ticketsRoute = createRoute({
   staticData: { screen: 'web/backoffice/tickets/tickets-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/tickets/tickets-screen.tsx'), 'TicketsScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Tickets'),
+  head: ({ match }) => deskHead(match.context, 'Tickets'),
 })

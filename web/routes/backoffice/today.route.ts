@@ -7,5 +7,5 @@ export const todayRoute = createRoute({
   path: '/',
   staticData: { screen: 'web/backoffice/today/today-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/today/today-screen.tsx'), 'TodayScreen'),
-  head: () => deskHead('Today'),
+  head: ({ match }) => deskHead(match.context, 'Today'),
 })

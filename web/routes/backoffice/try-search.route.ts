@@ -9,5 +9,5 @@ export const trySearchRoute = createRoute({
   staticData: { screen: 'web/backoffice/search-words/try-screen.tsx' },
   component: lazyRouteComponent(() => import('#web/backoffice/search-words/try-screen.tsx'), 'TryScreen'),
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
-  head: () => deskHead('Try a search'),
+  head: ({ match }) => deskHead(match.context, 'Try a search'),
 })

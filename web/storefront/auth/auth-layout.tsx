@@ -1,5 +1,6 @@
+import { story } from '#domain/company/story.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import type { ReactNode } from 'react'
-import { shop } from '#domain/company/shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 
 const FileText = drawnIcon('file-text')
@@ -34,6 +35,7 @@ export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
 }
 
 function Reasons() {
+  const shop = useShop()
   return (
     <aside className="hidden flex-col justify-center gap-8 bg-leaf px-12 py-12 text-paper lg:flex">
       <p className="font-serif text-heading">A home takes years. We keep track of your part with us.</p>
@@ -46,7 +48,7 @@ function Reasons() {
         ))}
       </ul>
       <p className="text-sm text-straw">
-        {shop.name}, Siliguri. Since {shop.founded}.
+        {shop.name}, Siliguri. Since {story.founded}.
       </p>
     </aside>
   )

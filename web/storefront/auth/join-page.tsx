@@ -4,10 +4,10 @@ import type { FormEvent } from 'react'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError, nameError } from '#domain/accounts/validate-registration.ts'
 import { JOINING } from '#domain/api/endpoints/staff.ts'
-import { shop } from '#domain/company/shop.ts'
 import { isRefusedWith } from '#web/api/call.ts'
 import { joiningApi, type NewcomerFields } from '#web/api/joining.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { refusalOf } from '#web/session/auth-store.ts'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useAuth } from '#web/session/use-auth.ts'
@@ -34,6 +34,7 @@ export function JoinPage() {
 }
 
 function Invitation({ token }: { token: string }) {
+  const shop = useShop()
   const api = useApi()
   const offer = useQuery({ queryKey: ['join', token], queryFn: () => joiningApi(api).look(token), retry: false })
   const { acceptSignIn } = useAuth()
@@ -103,6 +104,7 @@ function NewcomerForm({ isBusy, onSend }: NewcomerFormProps) {
 }
 
 function Waiting() {
+  const shop = useShop()
   return (
     <AuthLayout title={`Work at ${shop.name}`}>
       <Spinner />

@@ -1,7 +1,10 @@
-import { shop } from '#domain/company/shop.ts'
+import type { ShopContext } from '#web/router.tsx'
 import type { ShownPost } from '#web/api/content.ts'
 
-export function articleJsonLd(publicUrl: string, article: ShownPost): object {
+export function articleJsonLd(
+  { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>,
+  article: ShownPost,
+): object {
   const url = `${publicUrl}/blog/${article.slug}`
   return {
     '@context': 'https://schema.org',

@@ -29,7 +29,7 @@ export { articleHead, loadArticle } from './open-article.ts'
 const route = getRouteApi('/storefront/blog/$slug')
 
 export function ArticlePage() {
-  const { api, publicUrl } = useRouteContext({ from: '__root__' })
+  const { api, publicUrl, shop } = useRouteContext({ from: '__root__' })
   const { slug } = route.useParams()
   const { data: article } = useQuery(articleQuery(api, slug))
   if (!article) return <Waiting />
@@ -41,7 +41,7 @@ export function ArticlePage() {
   return (
     <>
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
-      <JsonLd data={import.meta.env.SSR && articleJsonLd(publicUrl, article)} />
+      <JsonLd data={import.meta.env.SSR && articleJsonLd({ publicUrl, shop }, article)} />
       <article className="page pt-4 pb-section lg:pt-6">
         <Breadcrumb crumbs={crumbs} />
         {article.isDemo && (

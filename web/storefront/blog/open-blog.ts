@@ -16,10 +16,10 @@ export async function loadBlog({ api, queryClient }: ShopContext, search: Search
   if (import.meta.env.SSR) await asked
 }
 
-export function blogHead(publicUrl: string, search: SearchParams) {
+export function blogHead(context: ShopContext, search: SearchParams) {
   const query = parseBlogQuery(search)
   const words = [query.category, query.tag, 'The Design Talk', query.page > 1 && `page ${query.page}`]
-  const { meta, links } = pageHead(publicUrl, {
+  const { meta, links } = pageHead(context, {
     title: words.filter(Boolean).join(', '),
     description:
       'Timber, rooms, light and craft: articles from the workshop on how furniture is made, chosen and kept.',

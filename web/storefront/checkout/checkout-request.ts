@@ -2,6 +2,7 @@ import type { CartLine } from '#domain/cart/cart-line.ts'
 import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
 import { type BusinessErrors, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { normalisePin } from '#domain/shipping/pin-code.ts'
 import { orderedItems } from './checkout-attempt.ts'
@@ -66,10 +67,12 @@ export function businessErrors({ gstin, company, billing }: CheckoutDraft): Busi
 const couponError = ({ coupon, isCouponApplied }: CheckoutDraft) =>
   coupon.trim() === '' || isCouponApplied ? undefined : 'Press Apply to use this coupon, or empty the field.'
 
+const DELIVERY = { zones: DELIVERY_ZONES }
+
 /** Said before anything is sent; the server refuses it too. */
 function undeliverable({ postal_code }: AddressDraft): AddressErrors {
   const pin = normalisePin(postal_code)
-  return zoneOfPin(pin) ? {} : { postal_code: notDeliveredText(pin) }
+  return zoneOfPin(pin, DELIVERY) ? {} : { postal_code: notDeliveredText(pin) }
 }
 
 function addressErrors(address: AddressDraft): AddressErrors {

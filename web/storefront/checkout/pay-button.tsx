@@ -1,4 +1,5 @@
-import { whatsappLink } from '#domain/company/shop-sign.ts'
+import { whatsappLink } from '#domain/company/whatsapp-link.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -39,11 +40,12 @@ export function PayButton({ step, problem, total }: PayButtonProps) {
 const HINT = 'mt-3 text-center text-xs text-muted'
 
 function LargeSumHint() {
+  const shop = useShop()
   return (
     <p className={HINT}>
       For sums above ₹1,00,000 card, net banking and EMI come first: most banks stop UPI there. Prefer a bank transfer?{' '}
       <ExternalLink
-        href={whatsappLink('Hello Saalghar, I would like to pay my order by bank transfer.')}
+        href={whatsappLink(shop, `Hello ${shop.name}, I would like to pay my order by bank transfer.`)}
         className={textLinkClass}
       >
         Ask us on WhatsApp

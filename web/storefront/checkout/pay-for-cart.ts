@@ -9,10 +9,17 @@ import { requestOf } from './checkout-request.ts'
 import { giveUpOrder } from './earlier-order.ts'
 import { placeAndPay, type PayOutcome } from './place-and-pay.ts'
 
-type Purchase = { draft: CheckoutDraft; items: readonly CartLine[]; shownTotal: number; onPaying: () => void }
+type Purchase = {
+  draft: CheckoutDraft
+  items: readonly CartLine[]
+  shownTotal: number
+  shopName: string
+  onPaying: () => void
+}
 
 /** One wish, one order: a changed wish gives the unpaid order of the last try up first. */
-export async function payForCart(api: Api, { draft, items, shownTotal, onPaying }: Purchase): Promise<PayOutcome> {
+export async function payForCart(api: Api, purchase: Purchase): Promise<PayOutcome> {
+  const { draft, items, shownTotal, shopName, onPaying } = purchase
   const request = requestOf(draft, items)
   const earlier = readAttempt(tabStorage)
   const attempt = beginAttempt(tabStorage, request, () => crypto.randomUUID())
@@ -24,6 +31,7 @@ export async function payForCart(api: Api, { draft, items, shownTotal, onPaying 
     request,
     idempotencyKey: attempt.key,
     shownTotal,
+    shopName,
     onOpened({ order }) {
       rememberOrder(tabStorage, attempt, order)
       keepOwnHold(tabStorage, items, Date.now() + HOLD_MS)

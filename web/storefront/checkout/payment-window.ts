@@ -1,5 +1,4 @@
 import type { OpenedPayment } from '#domain/api/payments.ts'
-import { shop } from '#domain/company/shop.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { isAboveUpiLimit } from './upi-limit.ts'
 
@@ -30,7 +29,7 @@ type Razorpay = { open(): void; on(event: 'payment.failed', listener: (failed: F
 type RazorpayWindow = { Razorpay?: new (options: RazorpayOptions) => Razorpay }
 
 /** Opens the provider's window and waits for its end. A failed try stays inside the window, where it can be repeated. */
-export async function payInWindow(payment: OpenedPayment): Promise<PaymentOutcome> {
+export async function payInWindow(payment: OpenedPayment, shopName: string): Promise<PaymentOutcome> {
   const Provider = await loadRazorpay(payment.checkout_script)
   return new Promise((resolve) => {
     let failure: string | undefined
@@ -39,7 +38,7 @@ export async function payInWindow(payment: OpenedPayment): Promise<PaymentOutcom
       amount: payment.amount,
       currency: payment.currency,
       order_id: payment.razorpay_order_id,
-      name: shop.name,
+      name: shopName,
       description: `Order ${payment.order.order_number}`,
       prefill: { ...payment.prefill, ...(isAboveUpiLimit(payment.amount) ? { method: 'card' } : {}) },
       theme: { color: '#2F4A3C' },

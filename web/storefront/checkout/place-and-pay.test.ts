@@ -57,7 +57,7 @@ function windowWhere(happens: (options: Options, fail: (text: string) => void) =
 }
 
 const pay = (api: Api, shownTotal = OPENED.amount) =>
-  placeAndPay(api, { request: {}, idempotencyKey: 'key-12345', shownTotal, onOpened: () => {} })
+  placeAndPay(api, { request: {}, idempotencyKey: 'key-12345', shownTotal, shopName: 'Saalghar', onOpened: () => {} })
 const isPaid = windowWhere.bind(null, (options) => options.handler(CONFIRMATION))
 
 beforeEach(() => {

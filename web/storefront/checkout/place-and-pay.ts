@@ -23,6 +23,8 @@ type Steps = {
   idempotencyKey: string
   /** In paise, as the screen says it. */
   shownTotal: number
+  /** What the provider's window calls the shop. */
+  shopName: string
   onOpened(payment: OpenedPayment): void
 }
 
@@ -33,7 +35,7 @@ export async function placeAndPay(api: Api, steps: Steps): Promise<PayOutcome> {
   steps.onOpened(opened)
   if (opened.amount !== steps.shownTotal) return { kind: 'repriced', total: opened.amount }
   try {
-    const outcome = await payInWindow(opened)
+    const outcome = await payInWindow(opened, steps.shopName)
     if (outcome.kind === 'dismissed') return outcome
     return await verify(api, opened.order.order_number, outcome.confirmation)
   } catch (error) {

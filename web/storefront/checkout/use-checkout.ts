@@ -5,6 +5,7 @@ import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
 import { paise } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { toast } from '#web/ui/message/toast.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
@@ -26,6 +27,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const coupon = useCoupon(form, cart.items)
   const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
   const api = useApi()
+  const { name: shopName } = useShop()
   const [step, setStep] = useState<CheckoutStep>('idle')
   const isBusy = useRef(false)
   const { problem, clearProblem, toldTotal, tellNewTotal, showRefusal } = useRefusal(form, cart, coupon)
@@ -45,7 +47,8 @@ export function useCheckout(user: User, onFinishing: () => void) {
 
   function pay(): Promise<PayOutcome> {
     const shownTotal = toldTotal.current ?? quote.total
-    return payForCart(api, { draft: form.draft, items: cart.items, shownTotal, onPaying: () => setStep('paying') })
+    const { draft } = form
+    return payForCart(api, { draft, items: cart.items, shownTotal, shopName, onPaying: () => setStep('paying') })
   }
 
   async function conclude(outcome: PayOutcome): Promise<void> {

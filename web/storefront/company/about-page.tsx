@@ -1,6 +1,7 @@
+import { story } from '#domain/company/story.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { shop } from '#domain/company/shop.ts'
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { picturesQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
@@ -52,6 +53,7 @@ export function AboutPage() {
 }
 
 function Hero({ picture }: { picture: PictureData | undefined }) {
+  const shop = useShop()
   return (
     <section className="on-dark relative isolate flex min-h-[min(40rem,78svh)] items-end overflow-hidden bg-bark text-paper">
       <Picture
@@ -66,10 +68,10 @@ function Hero({ picture }: { picture: PictureData | undefined }) {
       <div className="page pt-40 pb-14 lg:pb-20">
         <p className="caps mb-4 text-paper">About {shop.name}</p>
         <h1 className="max-w-4xl text-display tracking-tighter">
-          Furniture from the foot of the hills, since {shop.founded}
+          Furniture from the foot of the hills, since {story.founded}
         </h1>
         <p className="mt-6 max-w-xl text-lead text-paper">
-          {shop.experience}, {shop.employees} people, one yard in {shop.address.city}. We saw, join, weave, forge, sew
+          {story.experience}, {story.employees} people, one yard in {shop.address.city}. We saw, join, weave, forge, sew
           and finish what we sell, and we mend it when it comes back.
         </p>
       </div>

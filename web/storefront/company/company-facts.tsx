@@ -1,6 +1,7 @@
-import { shop } from '#domain/company/shop.ts'
+import { CRAFTS } from '#domain/company/crafts.ts'
+import { story } from '#domain/company/story.ts'
 
-const CRAFT_WORDS: Record<(typeof shop.crafts)[number], string> = {
+const CRAFT_WORDS: Record<(typeof CRAFTS)[number], string> = {
   Woodworking: 'Sal, teak and mango wood, sawn on our own band mill and dried for eleven weeks before the first joint.',
   'Metal fabrication': 'Blackened steel and spun brass, for legs that carry and lamps that glow.',
   Weaving: 'Six layers of cane, worked wet and dried slowly, until the seat rings like a drum.',
@@ -12,10 +13,10 @@ const CRAFT_WORDS: Record<(typeof shop.crafts)[number], string> = {
 
 export function CompanyFacts() {
   const facts = [
-    [shop.experience, 'of furniture making'],
-    [shop.employees, 'employees'],
-    [String(shop.crafts.length), 'crafts under one roof'],
-    [String(shop.founded), 'the first six chairs'],
+    [story.experience, 'of furniture making'],
+    [story.employees, 'employees'],
+    [String(CRAFTS.length), 'crafts under one roof'],
+    [String(story.founded), 'the first six chairs'],
   ]
   return (
     <section aria-label="The company in figures" className="border-y border-sand">
@@ -41,7 +42,7 @@ export function Crafts() {
         <p className="mt-4 text-lead text-muted">Each has its own room, its own smell and its own opinion about tea.</p>
       </div>
       <ol className="border-t border-sand">
-        {shop.crafts.map((craft, at) => (
+        {CRAFTS.map((craft, at) => (
           <li
             key={craft}
             className="grid grid-cols-[3rem_1fr] border-b border-sand py-6 sm:grid-cols-[4rem_14rem_1fr] sm:items-baseline"

@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import { story } from '#domain/company/story.ts'
 import type { Picture as PictureData } from '#domain/api/catalog.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -15,13 +15,13 @@ export function OurStory({ picture }: { picture: PictureData | undefined }) {
       className="page grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_26rem]"
     >
       <div className="max-w-prose">
-        <Kicker>Since {shop.founded}</Kicker>
+        <Kicker>Since {story.founded}</Kicker>
         <h2 id="our-story" className="text-title tracking-tighter">
           Our Story
         </h2>
         <div className="mt-6 space-y-5 text-lg">
           <p className="font-serif text-xl leading-relaxed text-bark lg:text-2xl lg:leading-relaxed">
-            It began with a chair nobody could buy. In {shop.founded} our founder drew the curve of a bench in the
+            It began with a chair nobody could buy. In {story.founded} our founder drew the curve of a bench in the
             Bagdogra waiting room on a piece of plywood, rented a tin shed behind Hill Cart Road and made six chairs of
             sal from the Terai.
           </p>
@@ -34,7 +34,7 @@ export function OurStory({ picture }: { picture: PictureData | undefined }) {
             The shed became a yard, and the yard grew by one craft at a time, always for the same reason: something we
             needed was not made well enough nearby. So we learned to kiln timber for a town that is dry in March and
             dripping in July. We learned cane from weavers who had come down from the hills, and brass from a family
-            that had made lamps for the railway. Today {shop.employees} people work here, and several of them are the
+            that had made lamps for the railway. Today {story.employees} people work here, and several of them are the
             children of people who worked here before.
           </p>
           <p>

@@ -1,8 +1,8 @@
-import { shop } from '#domain/company/shop.ts'
+import { story } from '#domain/company/story.ts'
 
 const MILESTONES: { when: string; title: string; text: string }[] = [
   {
-    when: String(shop.founded),
+    when: String(story.founded),
     title: 'Six chairs',
     text: 'A tin shed, a plywood pattern and a stack of sal. Five chairs are sold; one stays.',
   },
@@ -45,7 +45,7 @@ const MILESTONES: { when: string; title: string; text: string }[] = [
   {
     when: 'Today',
     title: 'Your house',
-    text: `${shop.employees} people, seven crafts, and this shop, which is open at any hour.`,
+    text: `${story.employees} people, seven crafts, and this shop, which is open at any hour.`,
   },
 ]
 
@@ -57,7 +57,7 @@ export function Timeline() {
           <h2 id="heritage" tabIndex={-1} className="scroll-mt-28 text-title tracking-tighter">
             Our Heritage
           </h2>
-          <p className="mt-4 text-lead text-straw">From one shed to seven workshops, {shop.founded} to today.</p>
+          <p className="mt-4 text-lead text-straw">From one shed to seven workshops, {story.founded} to today.</p>
         </div>
         <ol className="relative border-l border-brass-light/40">
           {MILESTONES.map(({ when, title, text }) => (

@@ -1,6 +1,6 @@
+import { useShop } from '#web/document/use-shop.ts'
 import { type FormEvent, useState } from 'react'
 import type { TicketState } from '#domain/api/enquiries.ts'
-import { shop } from '#domain/company/shop.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { ApiError } from '#web/api/api.ts'
 import { trackTicket } from '#web/api/content.ts'
@@ -13,6 +13,7 @@ import { typedText } from './typed-text.ts'
 
 /** Who answers a complaint, by when, and how far a ticket is (E-Commerce Rules 2020). */
 export function ComplaintDesk() {
+  const shop = useShop()
   const officer = shop.grievanceOfficer
   return (
     <aside aria-label="Complaints and tickets" className="space-y-8 lg:border-l lg:border-sand lg:pl-10">

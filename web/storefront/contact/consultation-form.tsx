@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CONSULTATION_DAYS_AHEAD, consultationSlots } from '#domain/content/opening-hours.ts'
-import { shop } from '#domain/company/shop.ts'
+import { CONSULTATION_DAYS_AHEAD, consultationSlots, type OpenHours } from '#domain/content/opening-hours.ts'
 import { addDays, type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
 import { takenHoursQuery } from '#web/api/consultations.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -16,6 +16,7 @@ import { EnquirySent } from './enquiry-sent.tsx'
 import { type EnquiryForm, useEnquiry } from './use-enquiry.ts'
 
 export function ConsultationForm({ onDone }: { onDone: () => void }) {
+  const shop = useShop()
   const form = useEnquiry({ kind: 'consultation', draft: 'consultation' })
   if (form.sending.status === 'sent')
     return (
@@ -57,12 +58,14 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
 }
 
 function WhenFields({ form }: { form: EnquiryForm }) {
+  const { showroomHours: week, holidays } = useShop()
+  const open = { week, holidays }
   const [now] = useState(() => new Date())
   const today = istDate(now)
-  const date = form.values.date || firstBookableDay(now)
+  const date = form.values.date || firstBookableDay(open, now)
   const isRead = isDay(date)
   const { data: taken = [] } = useQuery({ ...takenHoursQuery(useApi(), date), enabled: isRead })
-  const free = isRead ? consultationSlots(isoDate(date), now) : []
+  const free = isRead ? consultationSlots(open, isoDate(date), now) : []
   const slots = free.filter(({ startsAt }) => !taken.includes(startsAt.toISOString()))
   const hours = slots.map(({ startsAt, label }) => ({ value: startsAt.toISOString(), label }))
   const isStillFree = hours.some(({ value }) => value === form.values.starts_at)
@@ -95,7 +98,7 @@ function WhenFields({ form }: { form: EnquiryForm }) {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-function firstBookableDay(now: Date): IsoDate {
+function firstBookableDay(open: OpenHours, now: Date): IsoDate {
   const today = istDate(now)
-  return consultationSlots(today, now).length > 0 ? today : addDays(today, 1)
+  return consultationSlots(open, today, now).length > 0 ? today : addDays(today, 1)
 }

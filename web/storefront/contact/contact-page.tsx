@@ -23,10 +23,10 @@ export const page = {
 }
 
 export function ContactPage() {
-  const { publicUrl } = useRouteContext({ from: '__root__' })
+  const { publicUrl, shop } = useRouteContext({ from: '__root__' })
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && storeJsonLd(publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && storeJsonLd({ publicUrl, shop })} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, CRUMBS)} />
       <header className="bg-linen">
         <div className="page pt-12 pb-32 lg:pt-20 lg:pb-40">

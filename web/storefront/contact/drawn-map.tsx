@@ -1,13 +1,11 @@
-import { shop } from '#domain/company/shop.ts'
-
 /** Not to scale: what one tells a visitor on the phone. */
-export function DrawnMap() {
+export function DrawnMap({ name }: { name: string }) {
   return (
     <svg
       viewBox="0 0 900 600"
       preserveAspectRatio="xMidYMid slice"
       role="img"
-      aria-label={`Sketch: ${shop.name} on Hill Cart Road, between the junction and the Mahananda bridge`}
+      aria-label={`Sketch: ${name} on Hill Cart Road, between the junction and the Mahananda bridge`}
       className="absolute inset-0 size-full"
     >
       <rect width="900" height="600" fill="#f6f0e6" />
@@ -55,7 +53,7 @@ export function DrawnMap() {
         <path d="M0 0c-22-26-31-39-31-55a31 31 0 0 1 62 0c0 16-9 29-31 55Z" fill="#a9482a" />
         <path d="m-13-50 13-12 13 12v14h-26Z" fill="#fbf8f3" />
         <text x="44" y="-42" className="fill-ink font-serif" fontSize="30">
-          {shop.name}
+          {name}
         </text>
       </g>
     </svg>

@@ -1,5 +1,6 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import type { ReactNode } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
@@ -10,6 +11,7 @@ const MapPin = drawnIcon('map-pin')
 const Phone = drawnIcon('phone')
 
 export function InfoCards() {
+  const shop = useShop()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <InfoCard icon={Phone} title="Phone" note={shop.phoneHoursText}>
@@ -24,7 +26,7 @@ export function InfoCards() {
       </InfoCard>
       <InfoCard icon={MapPin} title="Address" note="Showroom and workshop">
         <ExternalLink href={shop.mapLink} className={textLinkClass}>
-          {addressLine()}
+          {addressLine(shop)}
         </ExternalLink>
       </InfoCard>
       <InfoCard icon={Clock} title="Hours" note="Open every day of the week">

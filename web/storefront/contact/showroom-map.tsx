@@ -1,5 +1,5 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
-import { shop } from '#domain/company/shop.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -13,6 +13,7 @@ const MapIcon = drawnIcon('map')
  * cannot be reached the drawing keeps its place.
  */
 export function ShowroomMap() {
+  const shop = useShop()
   const { state, ask } = useLivingMap(embedAddress())
   return (
     <div>
@@ -28,7 +29,7 @@ export function ShowroomMap() {
           />
         ) : (
           <>
-            <DrawnMap />
+            <DrawnMap name={shop.name} />
             <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-paper/95 p-3 text-sm sm:inset-x-auto sm:left-4">
               <Button
                 size="sm"
@@ -59,6 +60,7 @@ export function ShowroomMap() {
 const AROUND = 0.008
 
 function embedAddress(): string {
+  const shop = useShop()
   const { latitude, longitude } = shop.geo
   const box = [longitude - AROUND * 1.5, latitude - AROUND, longitude + AROUND * 1.5, latitude + AROUND]
   const params = new URLSearchParams({

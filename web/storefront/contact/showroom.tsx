@@ -1,5 +1,6 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { lazy, Suspense, useState } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { ShowroomMap } from './showroom-map.tsx'
@@ -11,6 +12,7 @@ const loadDialog = () => import('./consultation-dialog.tsx')
 const ConsultationDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConsultationDialog })))
 
 export function Showroom() {
+  const shop = useShop()
   const [isBooking, setIsBooking] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const book = () => {
@@ -32,7 +34,7 @@ export function Showroom() {
           <p className="mt-6 flex items-start gap-3">
             <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-brass-deep" />
             <span>
-              {addressLine()}
+              {addressLine(shop)}
               <span className="block text-muted">{shop.showroomHoursText.join(', ')}</span>
             </span>
           </p>

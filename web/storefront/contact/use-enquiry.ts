@@ -2,13 +2,16 @@ import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import {
   type ConsultationPlace,
   type EnquiryErrors,
+  type EnquiryInput,
   type EnquiryKind,
   validateEnquiry,
 } from '#domain/content/enquiry.ts'
+import type { OpenHours } from '#domain/content/opening-hours.ts'
 import { ApiError } from '#web/api/api.ts'
 import { sendEnquiry } from '#web/api/content.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import {
   EMPTY_ENQUIRY,
   ENQUIRY_FIELDS,
@@ -38,6 +41,7 @@ export type EnquiryForm = ReturnType<typeof useEnquiry>
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
   const api = useApi()
+  const { showroomHours: week, holidays } = useShop()
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
@@ -62,7 +66,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
     }
   }
 
-  const problems = () => problemsOf(kind, values, project)
+  const problems = () => problemsOf(inputOf(kind, values, project), { week, holidays })
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -96,8 +100,8 @@ export function useEnquiry({ kind, draft, project }: Options) {
   return { values, set, field, errors, sending, send, again: () => setSending({ status: 'writing' }) }
 }
 
-function problemsOf(kind: EnquiryKind, values: EnquiryDraft, project?: string): EnquiryErrors {
-  const checked = validateEnquiry(inputOf(kind, values, project), new Date())
+function problemsOf(input: EnquiryInput, open: OpenHours): EnquiryErrors {
+  const checked = validateEnquiry(input, { now: new Date(), open })
   return checked.ok ? {} : checked.error
 }
 

@@ -1,11 +1,12 @@
-import { shop } from '#domain/company/shop.ts'
+import { CRAFTS } from '#domain/company/crafts.ts'
+import { story } from '#domain/company/story.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Kicker } from '#web/ui/text/section-heading.tsx'
 
 const FACTS = [
-  { figure: String(shop.founded), words: 'the year of our first chair' },
-  { figure: shop.experience, words: 'of furniture in one family workshop' },
-  { figure: shop.employees, words: 'employees under one roof in Siliguri' },
+  { figure: String(story.founded), words: 'the year of our first chair' },
+  { figure: story.experience, words: 'of furniture in one family workshop' },
+  { figure: story.employees, words: 'employees under one roof in Siliguri' },
 ]
 
 export function CompanyIntro() {
@@ -15,7 +16,7 @@ export function CompanyIntro() {
         <div className="lg:col-span-6">
           <Kicker>Our workshop</Kicker>
           <h2 id="intro-title" className="text-title tracking-tighter">
-            Furniture made since {shop.founded}, by people who sign their work
+            Furniture made since {story.founded}, by people who sign their work
           </h2>
           <p className="mt-5 text-lead text-muted">
             We cut, weave, weld, stitch and finish everything ourselves, between the sal forests of the Terai and the
@@ -36,7 +37,7 @@ export function CompanyIntro() {
           </dl>
           <h3 className="caps mt-8 mb-4 font-sans text-brass-deep">Seven crafts in one yard</h3>
           <ul className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-            {shop.crafts.map((craft) => (
+            {CRAFTS.map((craft) => (
               <li key={craft} className="border-l-2 border-brass pl-3 text-[0.9375rem]">
                 {craft}
               </li>

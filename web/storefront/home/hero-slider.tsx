@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Picture } from '#domain/api/catalog.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -44,6 +45,7 @@ export function HeroSlider({ pictures }: HeroSliderProps) {
 type SlideProps = { slide: HeroSlide; position: number; isCurrent: boolean; pictures: readonly Picture[] }
 
 function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
+  const { street, city } = useShop().address
   const Heading = position === 0 ? 'h1' : 'h2'
   return (
     <div
@@ -62,7 +64,7 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
       <div className="absolute inset-0 hidden bg-linear-to-r from-ink/76 via-ink/66 via-40% to-transparent to-72% md:block" />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
         <div className="page bg-linear-to-t from-ink/90 via-ink/74 via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0">
-          <p className="caps mb-4">{slide.kicker}</p>
+          <p className="caps mb-4">{slide.kicker ?? street.split(', ').at(-1) ?? city}</p>
           <Heading className="max-w-xl text-display tracking-tighter">{slide.title}</Heading>
           <p className="mt-4 max-w-md text-lead">{slide.text}</p>
           <div className="mt-7">
@@ -75,7 +77,8 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
 }
 
 function SlideAction({ label, href, isExternal }: HeroSlide['action']) {
-  if (!isExternal) {
+  const { mapLink } = useShop()
+  if (!isExternal && href) {
     return (
       <ButtonLink href={href} size="lg" variant="light">
         {label}
@@ -83,7 +86,7 @@ function SlideAction({ label, href, isExternal }: HeroSlide['action']) {
     )
   }
   return (
-    <ExternalLink href={href} className={buttonClass({ size: 'lg', variant: 'light' })}>
+    <ExternalLink href={href ?? mapLink} className={buttonClass({ size: 'lg', variant: 'light' })}>
       {label}
     </ExternalLink>
   )

@@ -1,11 +1,13 @@
-import { shop } from '#domain/company/shop.ts'
+import { story } from '#domain/company/story.ts'
 
 export type HeroSlide = {
   id: string
-  kicker: string
+  /** Without one: the street in which the showroom is. */
+  kicker?: string
   title: string
   text: string
-  action: { label: string; href: string; isExternal: boolean }
+  /** Without an address: where the showroom is. */
+  action: { label: string; href?: string; isExternal: boolean }
   /** Files in media/: one for wide screens, one for phones. */
   wide: string
   tall: string
@@ -14,7 +16,7 @@ export type HeroSlide = {
 export const HERO_SLIDES: readonly HeroSlide[] = [
   {
     id: 'collection',
-    kicker: `Made in Siliguri since ${shop.founded}`,
+    kicker: `Made in Siliguri since ${story.founded}`,
     title: 'Where Comfort Meets Elegance',
     text: 'Sofas, beds and tables in sal, teak and cane, built to be handed down.',
     action: { label: 'Explore Collection', href: '/products', isExternal: false },
@@ -23,10 +25,9 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
   },
   {
     id: 'store',
-    kicker: shop.address.street.split(', ').at(-1) ?? shop.address.city,
     title: 'Visit Our Store',
     text: 'Sit on it, lie on it, open every drawer. The kettle is on seven days a week.',
-    action: { label: 'Visit Store', href: shop.mapLink, isExternal: true },
+    action: { label: 'Visit Store', isExternal: true },
     wide: 'scenes/hero-2.webp',
     tall: 'scenes/hero-2-tall.webp',
   },

@@ -8,10 +8,10 @@ import { heroPicturesQuery } from './home-queries.ts'
 import { HomeShelves } from './home-shelves.tsx'
 import { storeJsonLd } from './store-json-ld.ts'
 
-export { loadHome, page } from './open-home.ts'
+export { homePage, loadHome } from './open-home.ts'
 
 export function HomePage() {
-  const { api, publicUrl } = useRouteContext({ from: '__root__' })
+  const { api, publicUrl, shop } = useRouteContext({ from: '__root__' })
   const { data: heroPictures = [] } = useQuery(heroPicturesQuery(api))
   return (
     <>
@@ -20,7 +20,7 @@ export function HomePage() {
       <HydrationSlice>
         <HomeShelves />
       </HydrationSlice>
-      <JsonLd data={import.meta.env.SSR && storeJsonLd(publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && storeJsonLd({ publicUrl, shop })} />
     </>
   )
 }

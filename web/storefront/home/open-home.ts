@@ -1,4 +1,3 @@
-import { shop } from '#domain/company/shop.ts'
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
@@ -17,9 +16,9 @@ export async function loadHome({ api, queryClient }: ShopContext): Promise<void>
   if (import.meta.env.SSR) await all
 }
 
-export const page = {
-  title: `${shop.name}: furniture made in Siliguri since 1983`,
+export const homePage = (shopName: string) => ({
+  title: `${shopName}: furniture made in Siliguri since 1983`,
   description:
     'Sofas, beds, tables and furnishings in sal, teak and cane, made by 300 people in our Siliguri workshop.',
   path: '/',
-}
+})

@@ -1,11 +1,12 @@
-import { shop } from '#domain/company/shop.ts'
+import { story } from '#domain/company/story.ts'
+import type { ShopContext } from '#web/router.tsx'
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** The showroom for search engines: where it is, when it is open, since when there is a Saalghar. */
-export function storeJsonLd(publicUrl: string): object {
+export function storeJsonLd({ publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>): object {
   const { street, city, state, postalCode } = shop.address
   return {
     '@context': 'https://schema.org',
@@ -17,7 +18,7 @@ export function storeJsonLd(publicUrl: string): object {
     image: `${publicUrl}/media/scenes/og.webp`,
     telephone: shop.phone,
     email: shop.email,
-    foundingDate: String(shop.founded),
+    foundingDate: String(story.founded),
     priceRange: '₹₹',
     currenciesAccepted: 'INR',
     address: {

@@ -6,6 +6,7 @@ import { paise, rupees } from '#domain/money/paise.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { placeAndPay, type PayOutcome } from '#web/storefront/checkout/place-and-pay.ts'
 import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
 import { toast } from '#web/ui/message/toast.ts'
@@ -13,6 +14,7 @@ import { toast } from '#web/ui/message/toast.ts'
 /** Opens the payment of an order that is still unpaid, and shows the order once it is paid. */
 export function usePayNow(order: Order) {
   const api = useApi()
+  const { name: shopName } = useShop()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
@@ -24,6 +26,7 @@ export function usePayNow(order: Order) {
       request: { order_id: order.id },
       idempotencyKey: crypto.randomUUID(),
       shownTotal: rupees(order.total_amount),
+      shopName,
       onOpened: () => {},
     })
     say(outcome)

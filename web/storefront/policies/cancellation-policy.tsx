@@ -1,7 +1,7 @@
-import { shop } from '#domain/company/shop.ts'
 import { CANCELLATION_FIGURES as F } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [
@@ -55,11 +55,12 @@ const SECTIONS: PolicySection[] = [
           are shown before you confirm, reckoned to the minute.
         </li>
         <li>
-          Or write to <a href={`mailto:${shop.email}`}>{shop.email}</a> with the order number. Replies take{' '}
-          {F.emailReplyHours} hours; the moment at which your mail arrived counts.
+          Or write to <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact>{' '}
+          with the order number. Replies take {F.emailReplyHours} hours; the moment at which your mail arrived counts.
         </li>
         <li>
-          Or call <a href={`tel:${shop.phone}`}>{shop.phoneText}</a>, {shop.phoneHoursText}.
+          Or call <Fact>{(shop) => <a href={`tel:$<Fact>{(shop) => shop.phone}</Fact>`}>{shop.phoneText}</a>}</Fact>,{' '}
+          <Fact>{(shop) => shop.phoneHoursText}</Fact>.
         </li>
       </ol>
     ),

@@ -1,6 +1,6 @@
-import { shop } from '#domain/company/shop.ts'
 import { DISCLAIMER_FACTS, RETURN_FIGURES } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [
@@ -76,7 +76,7 @@ const SECTIONS: PolicySection[] = [
       <p>
         This site and its use are governed by {DISCLAIMER_FACTS.law}. Disputes belong before the{' '}
         {DISCLAIMER_FACTS.courts}, without prejudice to the Consumer Commission of the place where you live. The site is
-        run from {shop.address.city}, {shop.address.state}.
+        run from <Fact>{(shop) => shop.address.city}</Fact>, <Fact>{(shop) => shop.address.state}</Fact>.
       </p>
     ),
   },

@@ -1,9 +1,10 @@
-import { shop } from '#domain/company/shop.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
 /** The same in every policy that speaks of complaints. */
 export function GrievanceText() {
+  const shop = useShop()
   const officer = shop.grievanceOfficer
   return (
     <>

@@ -1,6 +1,7 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -89,6 +90,7 @@ function Contents({ sections }: { sections: readonly PolicySection[] }) {
 }
 
 function ContactBlock() {
+  const shop = useShop()
   return (
     <section aria-labelledby="policy-contact" className="rounded-md bg-linen p-6 sm:p-8">
       <h2 id="policy-contact" className="!mt-0 !text-subheading">
@@ -101,7 +103,7 @@ function ContactBlock() {
         <br />
         Phone: <a href={`tel:${shop.phone}`}>{shop.phoneText}</a> ({shop.phoneHoursText})
         <br />
-        Address: {addressLine()}
+        Address: {addressLine(shop)}
       </p>
     </section>
   )

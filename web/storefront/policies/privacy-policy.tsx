@@ -1,7 +1,7 @@
-import { shop } from '#domain/company/shop.ts'
 import { PRIVACY_FIGURES } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const COLLECTED: [string, string, string][] = [
@@ -54,10 +54,11 @@ const SECTIONS: PolicySection[] = [
     title: 'Who is responsible',
     body: (
       <p>
-        {shop.legalName}, {shop.address.street}, {shop.address.city}, {shop.address.state} {shop.address.postalCode},
-        India (“we”), is the Data Fiduciary under the Digital Personal Data Protection Act, 2023 (“DPDP Act”) for
-        everything described here. This page is the notice that the Act asks for. It stands on its own and in plain
-        words.
+        <Fact>{(shop) => shop.legalName}</Fact>, <Fact>{(shop) => shop.address.street}</Fact>,{' '}
+        <Fact>{(shop) => shop.address.city}</Fact>, <Fact>{(shop) => shop.address.state}</Fact>{' '}
+        <Fact>{(shop) => shop.address.postalCode}</Fact>, India (“we”), is the Data Fiduciary under the Digital Personal
+        Data Protection Act, 2023 (“DPDP Act”) for everything described here. This page is the notice that the Act asks
+        for. It stands on its own and in plain words.
       </p>
     ),
   },
@@ -153,8 +154,13 @@ const SECTIONS: PolicySection[] = [
           <li>name a person who exercises these rights for you after death or incapacity.</li>
         </ul>
         <p>
-          Write to <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>. We may ask you
-          to prove that the account is yours, for example by a mail to its address.
+          Write to{' '}
+          <Fact>
+            {(shop) => (
+              <a href={`mailto:$<Fact>{(shop) => shop.grievanceOfficer.email}</Fact>`}>{shop.grievanceOfficer.email}</a>
+            )}
+          </Fact>
+          . We may ask you to prove that the account is yours, for example by a mail to its address.
         </p>
       </>
     ),
@@ -230,7 +236,7 @@ const SECTIONS: PolicySection[] = [
 export const page = {
   path: '/privacy-policy',
   title: 'Privacy Policy',
-  description: 'What personal data Saalghar keeps, why, for how long, and your rights under the DPDP Act, 2023.',
+  description: 'What personal data we keep, why, for how long, and your rights under the DPDP Act, 2023.',
 }
 
 export function PrivacyPolicy() {

@@ -1,7 +1,7 @@
-import { shop } from '#domain/company/shop.ts'
 import { FAQ_FIGURES, RETURN_FIGURES as F } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [
@@ -47,7 +47,8 @@ const SECTIONS: PolicySection[] = [
       <ol>
         <li>
           Open the order under <TextLink href="/orders">My Orders</TextLink> and ask for a return, or write to{' '}
-          <a href={`mailto:${shop.email}`}>{shop.email}</a> with the order number.
+          <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact> with the
+          order number.
         </li>
         <li>We confirm and agree on a day on which our van collects the piece.</li>
         <li>We look at it within two business days of its arrival and tell you what we found.</li>

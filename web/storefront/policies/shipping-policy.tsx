@@ -1,9 +1,9 @@
-import { shop } from '#domain/company/shop.ts'
 import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
 import { COURIER_UP_TO_KG, DELIVERY_ZONES, NOT_DELIVERED_TO } from '#domain/shipping/delivery-zones.ts'
 import { rangeText } from '#domain/shipping/range.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const districts = `${F.districts.slice(0, -1).join(', ')} and ${F.districts.at(-1) ?? ''}`
@@ -17,10 +17,10 @@ const SECTIONS: PolicySection[] = [
     title: 'Where we deliver',
     body: (
       <p>
-        Our own vans deliver within {F.radiusKm} km of {shop.address.city} and throughout the districts of {districts}.
-        Further away a courier brings what weighs up to {COURIER_UP_TO_KG} kg and a carrier what weighs more, all over
-        India but not to {NOT_DELIVERED_TO}. Type your PIN code on a product’s page to see its date and cost; the same
-        date stands at the checkout and on your order.
+        Our own vans deliver within {F.radiusKm} km of <Fact>{(shop) => shop.address.city}</Fact> and throughout the
+        districts of {districts}. Further away a courier brings what weighs up to {COURIER_UP_TO_KG} kg and a carrier
+        what weighs more, all over India but not to {NOT_DELIVERED_TO}. Type your PIN code on a product’s page to see
+        its date and cost; the same date stands at the checkout and on your order.
       </p>
     ),
   },
@@ -96,7 +96,7 @@ const SECTIONS: PolicySection[] = [
           <tbody>
             <tr>
               <th scope="row" rowSpan={2}>
-                In {shop.address.city}
+                In <Fact>{(shop) => shop.address.city}</Fact>
               </th>
               <td>{F.inSiliguri.threshold} and above</td>
               <td>{F.inSiliguri.above}</td>
@@ -107,7 +107,7 @@ const SECTIONS: PolicySection[] = [
             </tr>
             <tr>
               <th scope="row" rowSpan={2}>
-                Outside {shop.address.city}
+                Outside <Fact>{(shop) => shop.address.city}</Fact>
               </th>
               <td>{F.outsideSiliguri.threshold} and above</td>
               <td>{F.outsideSiliguri.above}</td>
@@ -123,11 +123,11 @@ const SECTIONS: PolicySection[] = [
           it.
         </p>
         <p>
-          <strong>Orders in this online shop</strong> pay the {shop.address.city} charge wherever we deliver:{' '}
-          {F.inSiliguri.above.toLowerCase()} from {F.inSiliguri.threshold}, {F.inSiliguri.below} below. The charges for
-          outside {shop.address.city}, for express and for installation apply to orders and services that you arrange
-          with us in the showroom or by phone. Charges include GST. The cart shows the whole price before you pay, and
-          nothing is added after it.
+          <strong>Orders in this online shop</strong> pay the <Fact>{(shop) => shop.address.city}</Fact> charge wherever
+          we deliver: {F.inSiliguri.above.toLowerCase()} from {F.inSiliguri.threshold}, {F.inSiliguri.below} below. The
+          charges for outside <Fact>{(shop) => shop.address.city}</Fact>, for express and for installation apply to
+          orders and services that you arrange with us in the showroom or by phone. Charges include GST. The cart shows
+          the whole price before you pay, and nothing is added after it.
         </p>
       </>
     ),
@@ -190,7 +190,7 @@ const SECTIONS: PolicySection[] = [
 export const page = {
   path: '/shipping-policy',
   title: 'Shipping Policy',
-  description: 'Delivery area, times and charges of Saalghar in Siliguri and the districts around it.',
+  description: 'Delivery area, times and charges of our deliveries in Siliguri and the districts around it.',
 }
 
 export function ShippingPolicy() {

@@ -1,7 +1,9 @@
-import { addressLine, shop } from '#domain/company/shop.ts'
+import { addressLine } from '#domain/company/address-line.ts'
+import { story } from '#domain/company/story.ts'
 import { DISCLAIMER_FACTS, TERMS_FIGURES } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
+import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [
@@ -10,11 +12,13 @@ const SECTIONS: PolicySection[] = [
     title: 'Who we are',
     body: (
       <p>
-        This shop is run by {shop.legalName}, makers of furniture since {TERMS_FIGURES.foundedIn}. Registered and
-        principal office: {addressLine()}. GSTIN {shop.gstin}. Customer care:{' '}
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>, <a href={`tel:${shop.phone}`}>{shop.phoneText}</a> (
-        {shop.phoneHoursText}). We sell our own stock: we are an inventory e-commerce entity within the meaning of the
-        Consumer Protection (E-Commerce) Rules, 2020.
+        This shop is run by <Fact>{(shop) => shop.legalName}</Fact>, makers of furniture since {TERMS_FIGURES.foundedIn}
+        . Registered and principal office: <Fact>{(shop) => addressLine(shop)}</Fact>. GSTIN{' '}
+        <Fact>{(shop) => shop.gstin}</Fact>. Customer care:{' '}
+        <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact>,{' '}
+        <Fact>{(shop) => <a href={`tel:$<Fact>{(shop) => shop.phone}</Fact>`}>{shop.phoneText}</a>}</Fact> (
+        <Fact>{(shop) => shop.phoneHoursText}</Fact>). We sell our own stock: we are an inventory e-commerce entity
+        within the meaning of the Consumer Protection (E-Commerce) Rules, 2020.
       </p>
     ),
   },
@@ -50,7 +54,7 @@ const SECTIONS: PolicySection[] = [
     body: (
       <>
         <p>
-          Measures, materials, country of origin ({shop.countryOfOrigin}), and the particulars that the Legal Metrology
+          Measures, materials, country of origin ({story.countryOfOrigin}), and the particulars that the Legal Metrology
           (Packaged Commodities) Rules, 2011 ask for stand on each product’s page. One piece is one unit (1 N) unless
           the page says otherwise.
         </p>
@@ -198,7 +202,7 @@ const SECTIONS: PolicySection[] = [
 export const page = {
   path: '/terms-conditions',
   title: 'Terms & Conditions',
-  description: 'The terms of ordering from Saalghar: prices with GST, payment, delivery, warranty, complaints and law.',
+  description: 'The terms of ordering from us: prices with GST, payment, delivery, warranty, complaints and law.',
 }
 
 export function TermsConditions() {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Product, Review } from '#domain/api/catalog.ts'
-import { shop } from '#domain/company/shop.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -84,6 +84,7 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
 }
 
 function ReviewEntry({ review }: { review: Review }) {
+  const shop = useShop()
   return (
     <article>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
+import type { ShopContext } from '#web/router.tsx'
 import type { Product } from '#domain/api/catalog.ts'
 import type { Question } from '#domain/api/questions.ts'
-import { shop } from '#domain/company/shop.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
@@ -10,7 +10,11 @@ import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 const MOST_REVIEWS = 10
 
 /** Product and offer for search engines. Rating and reviews only where somebody wrote one. */
-export function productJsonLd(product: Product, publicUrl: string, questions: readonly Question[] = []): object {
+export function productJsonLd(
+  product: Product,
+  { publicUrl, shop }: Pick<ShopContext, 'publicUrl' | 'shop'>,
+  questions: readonly Question[] = [],
+): object {
   const url = `${publicUrl}/product/${product.slug}`
   return {
     '@context': 'https://schema.org',
@@ -26,7 +30,7 @@ export function productJsonLd(product: Product, publicUrl: string, questions: re
     ...(product.color ? { color: product.color } : {}),
     ...sizes(product),
     offers: offerOf(product, url, publicUrl),
-    ...judgements(product),
+    ...judgements(product, shop.name),
     ...questionsOf(questions),
   }
 }
@@ -85,7 +89,7 @@ function sizes({ dimensions: { width, depth, height }, weight }: Product) {
   }
 }
 
-function judgements({ reviews, reviews_count, average_rating }: Product) {
+function judgements({ reviews, reviews_count, average_rating }: Product, shopName: string) {
   if (reviews_count === 0) return {}
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average_rating, reviewCount: reviews_count },
@@ -95,17 +99,17 @@ function judgements({ reviews, reviews_count, average_rating }: Product) {
       datePublished: review.created_at.slice(0, 10),
       reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
       ...(review.comment ? { reviewBody: review.comment } : {}),
-      ...(review.answer ? { comment: answerTo(review.answer) } : {}),
+      ...(review.answer ? { comment: answerTo(review.answer, shopName) } : {}),
     })),
   }
 }
 
 /** Review is a creative work, and whatever is said to one is its comment. */
-const answerTo = ({ text, created_at }: { text: string; created_at: string }) => ({
+const answerTo = ({ text, created_at }: { text: string; created_at: string }, shopName: string) => ({
   '@type': 'Comment',
   text,
   dateCreated: created_at,
-  author: { '@type': 'Organization', name: shop.name },
+  author: { '@type': 'Organization', name: shopName },
 })
 
 const MOST_QUESTIONS = 20

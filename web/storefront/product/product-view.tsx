@@ -46,7 +46,7 @@ export function ProductView({ product, below }: ProductViewProps) {
         </Choosing>
       </div>
       {below}
-      <ProductJsonLd product={product} publicUrl={publicUrl} />
+      <ProductJsonLd product={product} />
       <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useShop } from '#web/document/use-shop.ts'
 import type { DeliveryAnswer, WantedDelivery } from './delivery-lines.ts'
 
 type Wanted = Omit<WantedDelivery, 'pin'> & { readonly pin: string | null }
@@ -7,13 +8,15 @@ export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean 
 /** The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. */
 export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making }: Wanted): AskedDelivery {
   const { min, max } = making ?? {}
+  const { holidays } = useShop()
   const [asked, setAsked] = useState<AskedDelivery>({ answer: null, hasFailed: false })
   useEffect(() => {
     if (pin === null) return setAsked({ answer: null, hasFailed: false })
     let isCurrent = true
     import('./delivery-lines.ts').then(
       ({ deliveryAnswer }) => {
-        const answer = deliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making: rangeOf(min, max) }, new Date())
+        const wanted = { pin, amount, weightKg, isMadeToOrder, making: rangeOf(min, max) }
+        const answer = deliveryAnswer(wanted, new Date(), holidays)
         if (isCurrent) setAsked({ answer, hasFailed: false })
       },
       () => isCurrent && setAsked({ answer: null, hasFailed: true }),
@@ -21,7 +24,7 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making
     return () => {
       isCurrent = false
     }
-  }, [pin, amount, weightKg, isMadeToOrder, min, max])
+  }, [pin, amount, weightKg, isMadeToOrder, min, max, holidays])
   return asked
 }
 

@@ -1,5 +1,5 @@
+import { useShop } from '#web/document/use-shop.ts'
 import { clsx } from 'clsx'
-import { shopSign } from '#domain/company/shop-sign.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
 /** A house whose door is a sal leaf: saal, the wood; ghar, the home. */
@@ -21,14 +21,15 @@ export function BrandMark({ className }: { className?: string | undefined }) {
 }
 
 export function BrandLink({ className }: { className?: string | undefined }) {
+  const shop = useShop()
   return (
     <NavLink
       href="/"
-      aria-label={`${shopSign.name}, home`}
+      aria-label={`${shop.name}, home`}
       className={clsx('inline-flex min-h-11 items-center gap-2.5', className)}
     >
       <BrandMark className="size-7 shrink-0 text-leaf max-[22rem]:hidden" />
-      <span className="font-serif text-[1.5rem]/none font-medium tracking-tighter">{shopSign.name}</span>
+      <span className="font-serif text-[1.5rem]/none font-medium tracking-tighter">{shop.name}</span>
     </NavLink>
   )
 }

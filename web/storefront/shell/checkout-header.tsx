@@ -1,5 +1,5 @@
+import { useShop } from '#web/document/use-shop.ts'
 import type { ReactNode } from 'react'
-import { shop } from '#domain/company/shop.ts'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
@@ -9,6 +9,7 @@ const Phone = drawnIcon('phone')
 
 /** Whoever pays is led nowhere else: the way back, the shop's name, help, and the cart. */
 export function CheckoutHeader({ cart }: { cart: ReactNode }) {
+  const shop = useShop()
   return (
     <header className="sticky top-0 z-40 bg-paper shadow-line">
       <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3">

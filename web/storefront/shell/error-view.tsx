@@ -1,4 +1,4 @@
-import { shop } from '#domain/company/shop.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -9,6 +9,7 @@ const RotateCw = drawnIcon('rotate-cw')
 type ErrorViewProps = { error: unknown; reset?: () => void }
 
 export function ErrorView({ error, reset = reload }: ErrorViewProps) {
+  const shop = useShop()
   const requestId = requestIdOf(error)
   return (
     <section role="alert" className="page flex flex-col items-center py-section text-center">

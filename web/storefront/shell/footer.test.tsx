@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { shop } from '#domain/company/shop.ts'
+import { ShopProvider } from '#web/document/use-shop.ts'
 import { Footer } from '#web/storefront/shell/footer.tsx'
 import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
 
-const footer = renderToStaticMarkup(<Footer />)
+const inShop = (part: ReactNode) =>
+  renderToStaticMarkup(<ShopProvider value={{ ...shop, holidays: [] }}>{part}</ShopProvider>)
+const footer = inShop(<Footer />)
 
 test('who sells and who answers complaints is on every page, as Indian law asks', () => {
   for (const words of [shop.legalName, shop.gstin, shop.grievanceOfficer.name, shop.grievanceOfficer.email, shop.email])
@@ -16,7 +20,7 @@ test('two social networks open in a tab of their own', () => {
 })
 
 test('the chat opens with the enquiry already written', () => {
-  const href = /href="([^"]+)"/.exec(renderToStaticMarkup(<WhatsAppButton />))?.[1] ?? ''
+  const href = /href="([^"]+)"/.exec(inShop(<WhatsAppButton />))?.[1] ?? ''
   expect(new URL(href).pathname).toBe(`/${shop.whatsapp}`)
   expect(new URL(href).searchParams.get('text')).toBe(shop.whatsappMessage)
 })

@@ -1,6 +1,8 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import { story } from '#domain/company/story.ts'
+import { whatsappLink } from '#domain/company/whatsapp-link.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import type { ReactNode } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
-import { whatsappLink } from '#domain/company/shop-sign.ts'
 import { BrandMark } from '#web/storefront/shell/brand.tsx'
 import { SellerBlock } from '#web/storefront/shell/seller-block.tsx'
 import { INFORMATION_LINKS, POLICY_LINKS } from '#domain/content/footer-links.ts'
@@ -16,6 +18,7 @@ const MessageCircle = drawnIcon('message-circle')
 const Phone = drawnIcon('phone')
 
 export function Footer() {
+  const shop = useShop()
   return (
     <footer className="on-dark end-of-page bg-bark text-straw [--about:86rem] md:[--about:64rem] lg:[--about:45.5rem]">
       <div className="page pt-section pb-24">
@@ -27,7 +30,7 @@ export function Footer() {
         </div>
         <SellerBlock />
         <p className="mt-8 text-sm">
-          © {shop.name}, {shop.address.city}. Furniture makers since {shop.founded}. All rights reserved.
+          © {shop.name}, {shop.address.city}. Furniture makers since {story.founded}. All rights reserved.
         </p>
       </div>
     </footer>
@@ -35,6 +38,7 @@ export function Footer() {
 }
 
 function BrandColumn() {
+  const shop = useShop()
   return (
     <div className="max-sm:col-span-2">
       <p className="flex items-center gap-2.5 font-serif text-[1.75rem]/none font-medium tracking-tighter text-paper">
@@ -74,6 +78,7 @@ const LINE = 'inline-flex min-h-8 items-start gap-3 py-1 hover:text-paper hover:
 const ICON = 'mt-1 size-4 shrink-0 text-brass-light'
 
 function ContactColumn() {
+  const shop = useShop()
   return (
     <Column title="Contact" className="max-sm:col-span-2">
       <li>
@@ -92,7 +97,7 @@ function ContactColumn() {
         </a>
       </li>
       <li>
-        <ExternalLink href={whatsappLink()} className={LINE}>
+        <ExternalLink href={whatsappLink(shop)} className={LINE}>
           <MessageCircle aria-hidden className={ICON} />
           WhatsApp
         </ExternalLink>
@@ -101,7 +106,7 @@ function ContactColumn() {
         <ExternalLink href={shop.mapLink} className={LINE}>
           <MapPin aria-hidden className={ICON} />
           <span>
-            {addressLine()}
+            {addressLine(shop)}
             <span className="block text-sm">{shop.showroomHoursText.join(', ')}</span>
           </span>
         </ExternalLink>

@@ -1,7 +1,10 @@
-import { addressLine, shop } from '#domain/company/shop.ts'
+import { addressLine } from '#domain/company/address-line.ts'
+import { story } from '#domain/company/story.ts'
+import { useShop } from '#web/document/use-shop.ts'
 
 /** What the Consumer Protection (E-Commerce) Rules 2020 want to be seen: who sells, and who answers a complaint. */
 export function SellerBlock() {
+  const shop = useShop()
   const officer = shop.grievanceOfficer
   return (
     <div className="mt-14 grid gap-x-10 gap-y-6 border-t border-straw/25 pt-8 text-sm sm:grid-cols-2">
@@ -10,9 +13,9 @@ export function SellerBlock() {
           Sold and made by
         </h2>
         <p className="mt-1">{shop.legalName}</p>
-        <p>{addressLine()}</p>
+        <p>{addressLine(shop)}</p>
         <p>
-          GSTIN {shop.gstin}. Country of origin: {shop.countryOfOrigin}.
+          GSTIN {shop.gstin}. Country of origin: {story.countryOfOrigin}.
         </p>
       </section>
       <section aria-labelledby="grievance-heading">

@@ -1,4 +1,5 @@
-import { whatsappLink } from '#domain/company/shop-sign.ts'
+import { whatsappLink } from '#domain/company/whatsapp-link.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 
 const WhatsApp = drawnIcon('mark-whatsapp')
@@ -9,13 +10,14 @@ const WhatsApp = drawnIcon('mark-whatsapp')
  * from under it.
  */
 export function WhatsAppButton() {
+  const shop = useShop()
   return (
     <aside aria-label="Help" data-floating>
       <p className="fixed inset-x-0 bottom-0 z-20 flex h-(--help-strip) items-center border-t border-sand bg-paper pr-18 pl-(--spacing-gutter) text-sm text-muted sm:hidden">
         Questions? A person answers on WhatsApp.
       </p>
       <a
-        href={whatsappLink()}
+        href={whatsappLink(shop)}
         target="_blank"
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"

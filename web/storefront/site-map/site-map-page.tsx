@@ -1,7 +1,8 @@
+import { addressLine } from '#domain/company/address-line.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { addressLine, shop } from '#domain/company/shop.ts'
 import { filterSiteMap, SITE_MAP, type SiteMapGroup } from '#domain/content/site-map.ts'
 import { roomsQuery } from '#web/api/catalog.ts'
 import { articlesQuery } from '#web/api/content.ts'
@@ -127,6 +128,7 @@ function Group({ group }: { group: SiteMapGroup }) {
 }
 
 function ContactBlock() {
+  const shop = useShop()
   return (
     <section aria-labelledby="site-map-contact" className="mt-16 rounded-md bg-linen p-7 sm:p-10">
       <h2 id="site-map-contact" className="text-heading">
@@ -141,7 +143,7 @@ function ContactBlock() {
         <a href={`mailto:${shop.email}`} className={textLinkClass}>
           {shop.email}
         </a>
-        , or come by: {addressLine()}, {shop.showroomHoursText.join(', ')}.
+        , or come by: {addressLine(shop)}, {shop.showroomHoursText.join(', ')}.
       </p>
     </section>
   )

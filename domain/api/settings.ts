@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { answers, successOf } from '#domain/api/envelope.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { SECTION_KEYS, settingSections } from '#domain/company/settings.ts'
+
+const tags = ['Back office']
+
+const change = z.object({ by: z.string().nullable(), at: z.string() })
+/** As it is kept; 0 for a section that nobody has saved yet. */
+const kept = <T extends z.ZodType>(value: T) => z.object({ value, version: z.int(), changed: change.nullable() })
+
+const week = z.array(z.object({ opens: z.int(), closes: z.int() }).nullable())
+const shown = z.object({
+  company: kept(z.object({ name: z.string(), legalName: z.string(), tagline: z.string(), gstin: z.string() })),
+  contact: kept(
+    z.object({
+      phone: z.string(),
+      email: z.string(),
+      whatsapp: z.string(),
+      whatsappMessage: z.string(),
+      instagram: z.string(),
+      facebook: z.string(),
+    }),
+  ),
+  address: kept(
+    z.object({
+      street: z.string(),
+      city: z.string(),
+      district: z.string(),
+      postalCode: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      mapLink: z.string(),
+    }),
+  ),
+  hours: kept(z.object({ showroom: week, phone: week })),
+  grievance: kept(z.object({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() })),
+  holidays: kept(z.object({ days: z.array(z.object({ day: z.string(), name: z.string() })) })),
+})
+export type ShownSettings = z.infer<typeof shown>
+
+export const version = z.int().min(0).max(LARGEST_ID)
+
+export const settingsDesk = {
+  read: { summary: 'What the owner can change about the shop', tags, response: answers(successOf(shown)) },
+  save: {
+    summary: 'Change one section of the settings',
+    tags,
+    params: z.object({ section: z.enum(SECTION_KEYS as [string, ...string[]], 'Unknown section') }),
+    /** What a section holds is checked by its own schema. */
+    body: z.object({ version, value: z.record(z.string(), z.unknown()) }),
+    response: answers(successOf(shown)),
+  },
+}
+
+/** The body of a form: the fields of the section and the version that they were read at. */
+export const sectionForms = {
+  company: settingSections.company.extend({ version }),
+  contact: settingSections.contact.extend({ version }),
+  address: settingSections.address.extend({ version }),
+  hours: settingSections.hours.extend({ version }),
+  grievance: settingSections.grievance.extend({ version }),
+  holidays: settingSections.holidays.extend({ version }),
+}

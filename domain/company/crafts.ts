@@ -1,0 +1,10 @@
+/** What is done under one roof. */
+export const CRAFTS = [
+  'Woodworking',
+  'Metal fabrication',
+  'Weaving',
+  'Upholstery',
+  'Stitching',
+  'Panel production',
+  'Paint finishes',
+] as const

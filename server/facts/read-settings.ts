@@ -1,0 +1,42 @@
+import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
+import { settingSections, type Settings } from '#domain/company/settings.ts'
+import { shopFacts, type ShopFacts } from '#domain/company/shop-facts.ts'
+import type { OpenHours } from '#domain/content/opening-hours.ts'
+import { type DeliveryPlan, deliveryPlan } from '#domain/shipping/delivery-plan.ts'
+import type { Db } from '#server/db/connect.ts'
+import { settings } from '#server/db/schema/settings.ts'
+import type { Tx } from '#server/db/transaction.ts'
+
+/** What this process has read last. */
+let known: Settings = DEFAULT_SETTINGS
+
+/** The settings as they are at this moment: one small read, so that no process ever prints or promises after an old one. */
+export async function readSettings(db: Db | Tx): Promise<Settings> {
+  known = settingsOf(await db.select({ section: settings.section, value: settings.value }).from(settings))
+  return known
+}
+
+/** For an error page, which must not need the database. */
+export const knownFacts = (): ShopFacts => shopFacts(known)
+
+export const readFacts = async (db: Db | Tx): Promise<ShopFacts> => shopFacts(await readSettings(db))
+
+export const readDeliveryPlan = async (db: Db | Tx): Promise<DeliveryPlan> => planOf(await readSettings(db))
+
+export const planOf = ({ holidays }: Settings): DeliveryPlan => deliveryPlan(holidays.days.map(({ day }) => day))
+
+/** When the showroom can be visited. */
+export const openHoursOf = ({ hours, holidays }: Settings): OpenHours => ({
+  week: hours.showroom,
+  holidays: holidays.days.map(({ day }) => day),
+})
+
+/** A row that a newer or older shop wrote, and that this one cannot read, does not stop it: the section is as the code has it. */
+function settingsOf(rows: readonly { section: string; value: unknown }[]): Settings {
+  const read = rows.flatMap(({ section, value }) => {
+    if (!(section in settingSections)) return []
+    const parsed = settingSections[section as keyof typeof settingSections].safeParse(value)
+    return parsed.success ? [[section, parsed.data] as const] : []
+  })
+  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(read) as Partial<Settings>) }
+}

@@ -1,0 +1,51 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { SETTINGS } from '#domain/api/endpoints/settings.ts'
+import { settingsDesk, type ShownSettings } from '#domain/api/settings.ts'
+import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
+import { dayTimeText } from '#domain/time/day-text.ts'
+import { actorOf } from '#server/http/actor.ts'
+import { refuse, type Refusal, success } from '#server/http/reply.ts'
+import { readSettings } from '#server/facts/read-settings.ts'
+import type { Slice } from '#server/slice.ts'
+import { changeSettings, type SettingsRefusal } from './change-settings.ts'
+import { selectLastChanges, selectVersions } from './settings.store.ts'
+
+export const settingsRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'change_settings' } as const
+  const { db } = deps
+
+  async function shown(): Promise<ShownSettings> {
+    const [values, versions, changes] = await Promise.all([readSettings(db), selectVersions(db), selectLastChanges(db)])
+    const sections = SECTION_KEYS.map((key) => {
+      const change = changes.get(key)
+      const changed = change ? { by: change.by, at: change.at.toISOString() } : null
+      return [key, { value: values[key], version: versions[key] ?? 0, changed }]
+    })
+    return Object.fromEntries(sections) as ShownSettings
+  }
+
+  app.get('/api/backoffice/settings', { config, schema: settingsDesk.read }, async () => success(await shown()))
+
+  app.put('/api/backoffice/settings/:section', { config, schema: settingsDesk.save }, async (request, reply) => {
+    const section = request.params.section as SectionKey
+    const { value, version } = request.body
+    const changed = await changeSettings(deps, { section, value, version, actor: actorOf(request) })
+    return changed.ok ? success(await shown()) : refuse(reply, refusalOf(changed.error))
+  })
+}
+
+function refusalOf(refusal: SettingsRefusal): Refusal<CodeOf<typeof SETTINGS.save>> {
+  if (refusal.code === 'validation')
+    return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors: refusal.errors }
+  const { change, now } = refusal
+  const who = change ? `${change.by ?? 'Somebody'} changed this (${dayTimeText(change.at)})` : 'This was changed'
+  const values = Object.entries(now).filter(([, value]) => typeof value !== 'object')
+  return {
+    status: 409,
+    code: refusal.code,
+    message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
+    errors: Object.fromEntries(values.map(([field, value]) => [field, [`Now: ${String(value)}`]])),
+  }
+}

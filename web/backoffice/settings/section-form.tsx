@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { SETTINGS } from '#domain/api/endpoints/settings.ts'
+import type { ShownSettings } from '#domain/api/settings.ts'
+import type { SectionKey } from '#domain/company/settings.ts'
+import { call, dataOf } from '#web/api/call.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
+import { type DeskForm, useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { Section } from '#web/backoffice/orders/section.tsx'
+import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { notice } from '#web/ui/message/notice.ts'
+import { settingsQuery } from './settings-api.ts'
+
+type Versioned = FieldValues & { version: number }
+
+export type SectionFormProps<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned> = {
+  section: Key
+  title: string
+  about: string
+  kept: ShownSettings[Key]
+  schema: z.ZodType<Sent, Values>
+  /** What the fields begin with, the version among them. */
+  valuesOf: (kept: ShownSettings[Key]) => Values
+  /** While it is typed, for who shows how it will look. */
+  onTyped?: (values: Values) => void
+  children: (form: DeskForm<Values>) => ReactNode
+}
+
+/** One section of the settings, saved by itself. What is typed stays until it is saved, whoever else saves meanwhile. */
+export function SectionForm<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>(
+  props: SectionFormProps<Key, Values, Sent>,
+) {
+  const { title, about, kept, children } = props
+  const { form, submit, refused, takeOver, isBusy } = useSection(props)
+  const { isDirty } = form.formState
+  return (
+    <Section title={title}>
+      <p className="-mt-2 mb-4 text-sm text-muted">{about}</p>
+      <form noValidate onSubmit={submit} aria-label={title}>
+        {children(form)}
+        <RefusedPanel refused={refused} onTakeOver={takeOver} />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status" className="text-sm text-muted">
+            {isDirty ? 'Not saved yet' : lastChange(kept.changed)}
+          </p>
+          <Button
+            type="submit"
+            size="sm"
+            isBusy={isBusy}
+            disabled={!isDirty}
+            aria-label={`Save ${title.toLowerCase()}`}
+          >
+            {isBusy ? 'Saving...' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  )
+}
+
+const lastChange = (changed: ShownSettings[SectionKey]['changed']) =>
+  changed ? `Changed ${momentText(changed.at)} by ${changed.by ?? 'somebody'}` : 'As the shop came'
+
+function useSection<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>({
+  section,
+  title,
+  kept,
+  schema,
+  valuesOf,
+  onTyped,
+}: SectionFormProps<Key, Values, Sent>) {
+  const api = useApi()
+  const client = useQueryClient()
+  const [saved, setSaved] = useState<ShownSettings[Key] | null>(null)
+  const send = async ({ version, ...value }: Sent) => {
+    const all = await dataOf(call(api, SETTINGS.save, { params: { section }, body: { version, value } }))
+    client.setQueryData(settingsQuery(api).queryKey, all)
+    setSaved(all[section])
+  }
+  const reload = async () => valuesOf((await client.fetchQuery(settingsQuery(api)))[section])
+  const desk = useDeskForm({ schema, values: valuesOf(kept), send, reload }, () =>
+    notice({ title: `${title}: saved`, tone: 'success' }),
+  )
+  const { reset, watch } = desk.form
+  // What was saved is where the next change begins.
+  useEffect(() => {
+    if (saved) reset(valuesOf(saved))
+  }, [saved, reset, valuesOf])
+  useEffect(() => {
+    if (!onTyped) return
+    const { unsubscribe } = watch((values) => onTyped(values as Values))
+    return unsubscribe
+  }, [watch, onTyped])
+  return desk
+}
