@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { renderingApi } from './api/rendering-api.ts'
-import { documentHtml, type PageAssets } from './document/document.ts'
+import { documentHtml, FETCH_CODE_ONCE_PAINTED, type PageAssets } from './document/document.ts'
 import type { PageData } from './document/read-page-data.ts'
 import { renderingQueryClient } from './query-client.ts'
 import { createShopRouter, PAGE_MARK, type ShopRouter } from './router.tsx'
@@ -17,7 +17,6 @@ type PageRequest = {
   callApi(path: string): Promise<{ status: number; body: unknown }>
 }
 
-/** The page says nothing inline that would run. */
 const NOTHING = { scripts: [], styles: [] }
 
 /** What has left its address for good says so; who must log in first comes back. */
@@ -44,7 +43,7 @@ export function createPageRenderer(assets: PageAssets) {
       assets,
     )
     const said = router.state.matches.at(-1)?.staticData.status
-    return { status: said ?? outcome?.status ?? 200, html, inline: NOTHING }
+    return { status: said ?? outcome?.status ?? 200, html, inline: { scripts: [FETCH_CODE_ONCE_PAINTED], styles: [] } }
   }
 }
 

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { documentHtml } from './document.ts'
+import { documentHtml, FETCH_CODE_ONCE_PAINTED } from './document.ts'
 
 const assets = { entry: '/entry.js', imports: ['/react.js'], styles: ['/main.css'], publicUrl: '', screens: {} }
 const page = { head: '', data: {}, screens: [] }
 
-test('the browser fetches all code of the page at once, and runs it when the page is read', () => {
+test('all code of the page waits in a template, asked for at once when the page has been painted', () => {
   const html = documentHtml(
     { ...page, body: '', screens: ['web/home.tsx'] },
     { ...assets, screens: { 'web/home.tsx': { scripts: ['/home.js'], styles: ['/home.css'] } } },
   )
+  const [before = '', template = ''] = html.split('<template id="code">')
   for (const file of ['/entry.js', '/react.js', '/home.js'])
-    expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" href="${file}">`)
-  expect(html).toContain('<link rel="stylesheet" href="/home.css">')
-  expect(html).toContain('<script type="module" src="/entry.js"></script>')
+    expect(template).toContain(`<link rel="modulepreload" href="${file}">`)
+  expect(template).toContain('<script type="module" src="/entry.js"></script></template>')
+  expect(template).toContain(`<script>${FETCH_CODE_ONCE_PAINTED}</script>`)
+  expect(before).not.toContain('.js')
+  expect(before).toContain('<link rel="stylesheet" href="/home.css">')
 })
 
 test('no text of the page can end the element that carries its data', () => {
