@@ -6,7 +6,7 @@ import { withGeneratedShop } from './generated-shop.ts'
  * `node bench/catalogue/growth.ts 1000 20000` for other sizes.
  */
 const [small = 1_000, large = 100_000] = process.argv.slice(2).map(Number)
-const ROUNDS = 40
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40)
 
 const PLACES = ['teesta', 'torsa', 'kanchen', 'lebong', 'mirik', 'sevoke', 'chalsa', 'buxa', 'jayanti', 'lava']
 const FORMS = ['sofa', 'armchair', 'coffee table', 'queen bed', 'bookcase', 'floor lamp', 'quilt', 'round mirror']

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 
-const ROUNDS = 40
+const ROUNDS = Number(process.env['ROUNDS'] ?? 40)
 
 /** Asks again and again; the first five rounds do not count. */
 export async function measure(app: FastifyInstance, url: (round: number) => string, headers: Record<string, string>) {

@@ -1,21 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { commandsIn, documents } from './documents.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const documents = globSync(['*.md', 'docs/**/*.md', 'studio/*.md', 'bench/**/*.md', 'deploy/*.md'], { cwd: root })
-
-type Command = { file: string; words: string[] }
-
-/** In backticks, or a line of a block: `npm run dev`, `npx vitest run domain/tax`, `node scripts/trim-lockfile.mjs`. */
-function commandsOf(file: string): Command[] {
-  const text = read(file)
-  const quoted = [...text.matchAll(/`((?:npm|npx|node) [^`\n]+)`/g)].map(([, command = '']) => command)
-  const blocks = [...text.matchAll(/```[a-z]*\n(.*?)```/gs)].flatMap(([, block = '']) => block.split('\n'))
-  const lines = blocks.filter((line) => /^(?:npm|npx|node) /.test(line)).map((line) => line.split(/ {2,}|#/)[0] ?? '')
-  return [...quoted, ...lines].map((command) => ({ file, words: command.trim().split(/\s+/) }))
-}
 
 const { scripts, devDependencies } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>
@@ -53,7 +42,7 @@ function faultOfArguments(tool: string, words: string[]): string | null {
 }
 
 test('every command that a document names can be run', () => {
-  const commands = documents.flatMap(commandsOf)
+  const commands = documents.flatMap(commandsIn)
   expect(commands.length).toBeGreaterThan(20)
   const wrong = commands.map(({ file, words }) => ({ file, command: words.join(' '), fault: faultOf(words) }))
   expect(wrong.filter(({ fault }) => fault !== null)).toEqual([])
