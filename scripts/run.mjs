@@ -31,6 +31,7 @@ const COMMANDS = {
   drill: { args: ['bench/restore/drill.ts'], needsBuild: true, needsTools: true, env: {} },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },
+  cluster: { args: ['bench/cluster/cluster.ts'], needsBuild: true, needsTools: true, env: {} },
   faults: { args: ['bench/faults/faults.ts'], needsBuild: true, needsTools: true, env: {} },
   'bench:catalogue': { args: ['bench/catalogue/growth.ts'], needsBuild: false, needsTools: true, env: {} },
   'bench:desk': { args: ['bench/desk/desk-speed.ts'], needsBuild: false, needsTools: true, env: {} },

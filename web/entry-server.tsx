@@ -14,6 +14,8 @@ export { renderMail } from './mail/render-mail.tsx'
 type PageRequest = {
   url: string
   shop: ShownShop
+  /** The policy of this page lets no payment provider in, although the shop has one. */
+  hasNoPayment?: boolean
   callApi(path: string): Promise<{ status: number; body: unknown }>
 }
 
@@ -42,6 +44,7 @@ export function createPageRenderer(assets: PageAssets) {
     const html = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
+      request.hasNoPayment,
     )
     const said = router.state.matches.at(-1)?.staticData.status
     return { status: said ?? outcome?.status ?? 200, html, inline: NOTHING }

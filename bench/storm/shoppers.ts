@@ -5,6 +5,12 @@ import { orderBody, type TestPerson } from '#server/testing/shop-fixtures.ts'
 
 type Envelope<T> = { success: boolean; data: T }
 
+/** `fetch`, or something that asks like it. */
+export type Ask = (
+  address: string,
+  init: { method: string; headers: Record<string, string>; body: string; signal?: AbortSignal },
+) => Promise<{ status: number; json(): Promise<unknown> }>
+
 const AT_ONCE = 12
 
 /**
@@ -17,6 +23,7 @@ export function startShoppers(
   productIds: readonly number[],
   acknowledged: string[],
   couponCode: string,
+  ask: Ask = fetch,
 ) {
   const stopping = { now: false }
   const running = Array.from({ length: AT_ONCE }, (_, seed) => shopOn(seed))
@@ -37,7 +44,7 @@ export function startShoppers(
     })
     acknowledged.push(opened.order.order_number)
     if (turn % 7 === 0) return
-    const paid = await fetch(`${origin}/simulator/razorpay/checkout/payments`, {
+    const paid = await ask(`${origin}/simulator/razorpay/checkout/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -53,7 +60,7 @@ export function startShoppers(
   }
 
   async function send<T>(person: TestPerson, method: string, url: string, body: object): Promise<T> {
-    const answer = await fetch(origin + url, {
+    const answer = await ask(origin + url, {
       method,
       headers: { 'content-type': 'application/json', ...person.headers },
       body: JSON.stringify(body),
