@@ -45,6 +45,8 @@ export type AppOptions = {
   isClosing: () => boolean
   /** Counted for /metrics. */
   pool?: pg.Pool
+  /** Sees every request first: tracing, where it is switched on. */
+  watchRequests?: ((app: FastifyInstance) => void) | undefined
   /** Told by the watch on the database; nobody watches in tests. */
   isDatabaseAway?: () => boolean
   /** Tests and load runs raise every limit by this factor. */
@@ -61,6 +63,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   const app = createServer(deps)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  options.watchRequests?.(app)
 
   installErrorHandling(app)
   installSecurityHeaders(app, { https: deps.config.publicUrl.startsWith('https:') })
