@@ -28,6 +28,12 @@ const COMMANDS = {
   ready: { args: ['server/commands/ready.ts'], needsBuild: false, needsTools: false, env: {} },
   backup: { args: ['server/commands/backup.ts'], needsBuild: false, needsTools: false, env: {} },
   restore: { args: ['server/commands/restore.ts'], needsBuild: false, needsTools: false, env: {} },
+  'upgrade-database': {
+    args: ['server/commands/upgrade-database.ts'],
+    needsBuild: false,
+    needsTools: false,
+    env: {},
+  },
   drill: { args: ['bench/restore/drill.ts'], needsBuild: true, needsTools: true, env: {} },
   test: { args: ['scripts/checks/run-checks.ts', 'test'], needsBuild: false, needsTools: true, env: {} },
   storm: { args: ['bench/storm/storm.ts'], needsBuild: false, needsTools: true, env: {} },

@@ -158,12 +158,7 @@ async function fillShop(db: Db, { demo, seed }: Config, step: (line: string) => 
   if (seed === 'goods' && (await seedShop(db, options))) await importPictures(db, ORIGINALS)
 }
 
-async function startJobs(
-  boss: PgBoss,
-  deps: Deps,
-  jobs: readonly Job<never>[],
-  cleanUps: CleanUps,
-): Promise<void> {
+async function startJobs(boss: PgBoss, deps: Deps, jobs: readonly Job<never>[], cleanUps: CleanUps): Promise<void> {
   await boss.start()
   cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
   await createQueues(boss, jobs)

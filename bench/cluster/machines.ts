@@ -79,7 +79,8 @@ const READY_WITHIN_MS = 60_000
 async function startWorker(worker: BuiltShop): Promise<BuiltShop> {
   const until = Date.now() + READY_WITHIN_MS
   while (!worker.said().includes('The worker is running')) {
-    if (worker.child.exitCode !== null || Date.now() > until) throw new Error(`The worker did not start:\n${worker.said()}`)
+    if (worker.child.exitCode !== null || Date.now() > until)
+      throw new Error(`The worker did not start:\n${worker.said()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return worker

@@ -10,7 +10,9 @@ type Cluster = { proxy: { origin: string }; direct(name: 'web-1' | 'web-2'): str
 
 /** What staff bring to one process is made into sizes by the worker and shown by every process: through the S3 store alone. */
 export async function sharePicture(cluster: Cluster, pool: pg.Pool, owner: TestPerson): Promise<string[]> {
-  const body = await sharp({ create: { ...SIZE, channels: 3, background: '#7a5c3e' } }).jpeg().toBuffer()
+  const body = await sharp({ create: { ...SIZE, channels: 3, background: '#7a5c3e' } })
+    .jpeg()
+    .toBuffer()
   const answer = await fetch(`${cluster.proxy.origin}/api/backoffice/pictures?for=product&name=cluster.jpg`, {
     method: 'POST',
     headers: { ...owner.headers, 'content-type': 'image/jpeg' },
@@ -23,7 +25,8 @@ export async function sharePicture(cluster: Cluster, pool: pg.Pool, owner: TestP
   for (const name of ['web-1', 'web-2'] as const) {
     const shown = await fetch(`${cluster.direct(name)}/media/${file}`)
     const type = shown.headers.get('content-type') ?? ''
-    if (!shown.ok || !type.startsWith('image/')) problems.push(`${name} answers ${shown.status} ${type} for /media/${file}`)
+    if (!shown.ok || !type.startsWith('image/'))
+      problems.push(`${name} answers ${shown.status} ${type} for /media/${file}`)
   }
   return problems
 }

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Ask } from '../storm/shoppers.ts'
 
 const READERS = 8
-const PATHS = ['/', '/products', '/product/terai-coffee-table', '/api/products', '/api/rooms', '/blog', '/about', '/api/categories']
+const PATHS = [
+  '/',
+  '/products',
+  '/product/terai-coffee-table',
+  '/api/products',
+  '/api/rooms',
+  '/blog',
+  '/about',
+  '/api/categories',
+]
 const PATIENCE_MS = 30_000
 
 export type Tally = { reads: number; writes: number; failures: string[]; isOn: boolean }

@@ -29,7 +29,9 @@ const FAILED = 2
 const SCOPE = { name: 'saalghar' }
 
 export function tracesBody(spans: readonly FinishedSpan[], about: Attributes) {
-  return { resourceSpans: [{ resource: resourceOf(about), scopeSpans: [{ scope: SCOPE, spans: spans.map(spanJson) }] }] }
+  return {
+    resourceSpans: [{ resource: resourceOf(about), scopeSpans: [{ scope: SCOPE, spans: spans.map(spanJson) }] }],
+  }
 }
 
 export function logsBody(records: readonly ErrorRecord[], about: Attributes) {

@@ -52,7 +52,10 @@ test('a request, its statements and an error are told as one trace, without what
     return {}
   })
   const traceId = randomBytes(16).toString('hex')
-  await app.inject({ url: '/api/products?search=secretword', headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` } })
+  await app.inject({
+    url: '/api/products?search=secretword',
+    headers: { traceparent: `00-${traceId}-${'1'.repeat(16)}-01` },
+  })
   await app.inject({ url: '/broken' })
   await app.close()
   await telemetry.watchJobs([{ name: 'a.job', work: async () => undefined }])[0]?.work(deps, {} as never)
