@@ -31,7 +31,7 @@ const acknowledged: string[] = []
 problems.push(...(await sharePicture(machines, pool, await addPerson(db, 'owner'))))
 console.log('a picture brought to one process is shown by both, in a size that the worker made')
 
-const crowd = visitors(machines.proxy.origin)
+const crowd = visitors(machines.proxy.origin, [machines.direct('web-1'), machines.direct('web-2')])
 const coupon = await addCoupon(db, { percentBp: 1000 })
 const shoppers = startShoppers(machines.proxy.origin, people, productIds, acknowledged, coupon, crowd.ask)
 await amidOrders(acknowledged)
@@ -50,9 +50,12 @@ await crowd.leave()
 console.log(await settled(pool))
 const { rows } = await pool.query<{ now: Date }>('select now()')
 const now = rows[0]?.now ?? new Date()
+const { rows: paid } = await pool.query<{ n: number }>(
+  "select count(*)::int as n from orders where paid_at > now() - interval '1 hour'",
+)
+if ((paid[0]?.n ?? 0) < acknowledged.length / 3) problems.push('hardly anything was paid')
 for (const { invariant, what } of await checkInvariants(pool, { now, acknowledged }))
   problems.push(`(${invariant}) ${what}`)
-const { rows: paid } = await pool.query<{ n: number }>('select count(*)::int as n from orders where paid_at > now() - interval \'1 hour\'')
 console.log(
   `${acknowledged.length} orders were acknowledged, ${paid[0]?.n} paid, ${machines.mail.received.length} mails received`,
 )
