@@ -56,7 +56,7 @@ export type AppOptions = {
 const BODY_LIMIT = 256 * 1024
 const PAGE_BYTES = 64 * 1024 * 1024
 /** More at once only take turns on the same processor; who waits longer than the last of these is better told to come back. */
-const RENDERS = { atOnce: 4, waiting: 60 }
+const RENDERS = { atOnce: 2, waiting: 60 }
 
 /** The whole shop as one Fastify app. main.ts listens with it; tests call it directly. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {

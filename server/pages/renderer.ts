@@ -6,6 +6,7 @@ import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import { oneByOne } from './one-by-one.ts'
 import { PageBody } from './page-body.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
@@ -20,6 +21,7 @@ export function createRenderer(
   policy: Policy,
   now: () => number,
 ) {
+  const beforeDrawing = oneByOne()
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
@@ -29,6 +31,7 @@ export function createRenderer(
     const page = await renderNow({
       url: key,
       shop,
+      beforeDrawing,
       hasNoPayment: policy.paymentOrigins.length > paymentOrigins.length,
       async callApi(path) {
         const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })

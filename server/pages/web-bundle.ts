@@ -10,6 +10,8 @@ export type PageRequest = {
   shop: ShownShop
   /** The policy of this page lets no payment provider in, although the shop has one: the browser asks anew before it pays. */
   hasNoPayment?: boolean
+  /** Awaited when all data are there: drawing holds the process. */
+  beforeDrawing?(): Promise<void>
   callApi(path: string): Promise<ApiAnswer>
 }
 export type PageAnswer = { status: number; html: string; inline: Inline; redirect?: string }
