@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs the steps of this folder in a bare Debian 13, without a container engine: builds the image's content and runs it as the
-# image does, then opens the shop the systemd way on Debian's PostgreSQL behind nginx and Caddy, and asks it.
+# image does, then boots it and opens the shop the systemd way on Debian's PostgreSQL behind nginx and Caddy, and asks it.
 # Needs root, mmdebstrap and a mirror. `sh deploy/try-debian.sh [FOLDER]`; FOLDER keeps the bare Debian for the next time.
 set -eu
 here="$(cd "$(dirname "$0")/.." && pwd)"
@@ -20,13 +20,16 @@ rm -rf "$bare/opt/saalghar" "$bare/shop" && mkdir -p "$bare/opt/saalghar"
 # What COPY takes along: everything but what .dockerignore names.
 (cd "$here" && git archive HEAD) | tar -x -C "$bare/opt/saalghar"
 (cd "$bare/opt/saalghar" && grep -v '[#*]' .dockerignore | xargs rm -rf)
-# A mount of its own, so that a process can be given it read-only.
-mount --bind "$bare" "$bare"
 mount --bind /proc "$bare/proc"
 mount --bind /dev "$bare/dev"
-# PostgreSQL shares memory there.
-mount -t tmpfs -o mode=1777 tmpfs "$bare/dev/shm"
-trap 'umount -l "$bare/dev/shm" "$bare/proc" "$bare/dev" "$bare"' EXIT
+trap 'umount -l "$bare/proc" "$bare/dev"' EXIT
 chroot "$bare" sh /opt/saalghar/deploy/try-build.sh
-# From here on with a network of its own: the ports are free, nothing outside is asked, and all of it ends with the command.
-unshare --net --pid --fork --kill-child sh -c 'ip link set lo up && mount -t proc proc "$1/proc" && exec chroot "$1" sh /opt/saalghar/deploy/try-inside.sh' sh "$bare"
+# From here on the bare Debian boots, with its own systemd and a network of its own: the ports are free, nothing outside is asked, and
+# all of it ends with the command. The try is a unit of it.
+cp "$here/deploy/try-inside.service" "$bare/etc/systemd/system/saalghar-try.service"
+mkdir -p "$bare/etc/systemd/system/multi-user.target.wants"
+ln -sf ../saalghar-try.service "$bare/etc/systemd/system/multi-user.target.wants/saalghar-try.service"
+rm -f "$bare/var/log/saalghar-try.log"
+unshare --net --pid --fork --kill-child --mount --cgroup --uts --ipc sh "$here/deploy/try-boot.sh" "$bare" || true
+cat "$bare/var/log/saalghar-try.log"
+tail -1 "$bare/var/log/saalghar-try.log" | grep -q '^ok '

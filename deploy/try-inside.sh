@@ -1,6 +1,5 @@
 #!/bin/sh
-# Inside the bare Debian, without a network: the image as it is run, and the steps of README.md. What systemd would do with a unit
-# (its user, its settings, a file system that is read-only but for its own folder) is read from the unit and done by hand.
+# In the bare Debian, booted and without a network: the image as it is run, and the steps of README.md.
 set -eu
 cd /opt/saalghar
 failed=0
@@ -13,19 +12,9 @@ sealed() {
     u=$1 g=$2 && shift 2 && exec setpriv --reuid "$u" --regid "$g" --clear-groups --no-new-privs --bounding-set=-all "$@"' sh "$@"
 }
 
-# A unit's settings and its command, with its number for %i: run_unit FILE NUMBER LOG
-run_unit() {
-  file="deploy/$1"
-  env="$(sed -n 's/^Environment=//p' "$file" | sed "s/%i/$2/g")"
-  command="$(sed -n 's/^ExecStart=//p' "$file")"
-  # EnvironmentFile: names and values, not a script.
-  (while IFS= read -r line; do case "$line" in '' | \#*) ;; *) export "$line" ;; esac done < /etc/saalghar/shop.env
-   for pair in $env; do export "$pair"; done
-   sealed /var/lib/saalghar saalghar saalghar $command) > "$3" 2>&1 &
-}
 until_ready() {
   for n in $(seq 1 240); do curl -sf "http://127.0.0.1:$1/readyz" > /dev/null && return 0; sleep 0.5; done
-  wrong "port $1 is not ready"; tail -5 "$2"; return 0
+  wrong "port $1 is not ready"; $2; return 0
 }
 expect() {
   got="$(curl -sk -o /dev/null -w '%{http_code}' --resolve "shop.example.com:$1:127.0.0.1" "https://shop.example.com:$1$3" || true)"
@@ -40,7 +29,7 @@ ask_all() {
 
 id saalghar > /dev/null 2>&1 || useradd --system --home-dir /var/lib/saalghar --create-home saalghar
 install -d -m 750 -o saalghar -g saalghar /var/lib/saalghar /var/backups/saalghar
-pg_ctlcluster 17 main start
+systemctl start postgresql@17-main
 runuser -u postgres -- createuser saalghar 2> /dev/null || true
 for name in saalghar image restored; do
   runuser -u postgres -- dropdb --if-exists "$name"
@@ -60,20 +49,23 @@ command_of_image="$(sed -n 's/^CMD \[\(.*\)\]$/\1/p' deploy/Containerfile | tail
 (cd /shop && export $env_of_image PORT=3003 PUBLIC_URL=https://shop.example.com SMTP_URL=smtp://127.0.0.1:2525 \
   MAIL_FROM=shop@saalghar.in DATABASE_URL=postgres://saalghar:image@127.0.0.1/image
   sealed /data 10001 10001 $command_of_image) > /tmp/image.log 2>&1 &
-until_ready 3003 /tmp/image.log
+until_ready 3003 'tail -5 /tmp/image.log'
 [ "$(curl -s http://127.0.0.1:3003/products | grep -c '</html>')" = 1 ] && ok 'the image answers with a page' || wrong 'the image has no page'
 
 # The systemd way.
 cp deploy/saalghar@.service deploy/saalghar-worker.service deploy/saalghar-backup.service deploy/saalghar-backup.timer /etc/systemd/system/
 complaints="$(systemd-analyze verify saalghar@1.service saalghar-worker.service saalghar-backup.service saalghar-backup.timer 2>&1 | grep -i saalghar || true)"
 [ -z "$complaints" ] && ok 'systemd finds nothing wrong with the units' || wrong "systemd says: $complaints"
-run_unit saalghar@.service 1 /tmp/web-1.log
-run_unit saalghar@.service 2 /tmp/web-2.log
-until_ready 3001 /tmp/web-1.log
-until_ready 3002 /tmp/web-2.log
-run_unit saalghar-worker.service 0 /tmp/worker.log
-for n in $(seq 1 60); do grep -q 'worker is running' /tmp/worker.log && break; sleep 0.5; done
-grep -q 'worker is running' /tmp/worker.log && ok 'the worker runs' || { wrong 'the worker does not run'; tail -3 /tmp/worker.log; }
+systemctl daemon-reload
+systemctl start saalghar@1 saalghar@2 saalghar-worker saalghar-backup.timer
+until_ready 3001 'journalctl -n 5 --no-pager -u saalghar@1'
+until_ready 3002 'journalctl -n 5 --no-pager -u saalghar@2'
+active() {
+  for n in $(seq 1 40); do [ "$(systemctl is-active "$1")" = active ] && break; sleep 0.5; done
+  [ "$(systemctl is-active "$1")" = active ] && ok "$1 is active $2" || { wrong "$1 is not active $2"; journalctl -n 8 --no-pager -u "$1"; }
+}
+for unit in saalghar@1 saalghar@2 saalghar-worker saalghar-backup.timer; do active "$unit" ''; done
+[ "$(ps -o user= -p "$(systemctl show -p MainPID --value saalghar@1)")" = saalghar ] && ok 'it runs as saalghar' || wrong 'it does not run as saalghar'
 
 mkdir -p /etc/letsencrypt/live/shop.example.com
 openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=shop.example.com -keyout /etc/letsencrypt/live/shop.example.com/privkey.pem \
@@ -82,8 +74,17 @@ cp deploy/nginx-proxy.conf /etc/nginx/saalghar-proxy.conf
 cp deploy/nginx.conf /etc/nginx/conf.d/saalghar.conf
 rm -f /etc/nginx/sites-enabled/default
 nginx -t 2> /tmp/nginx.log && ok 'nginx -t' || { wrong 'nginx -t'; cat /tmp/nginx.log; }
-nginx
+systemctl restart nginx
 ask_all 443
+systemctl restart saalghar@1
+active saalghar@1 'after a restart'
+expect 443 200 /products
+systemctl kill -s KILL saalghar@2 saalghar-worker
+sleep 3
+active saalghar@2 'after it was killed'
+active saalghar-worker 'after it was killed'
+until_ready 3001 'journalctl -n 5 --no-pager -u saalghar@1'
+until_ready 3002 'journalctl -n 5 --no-pager -u saalghar@2'
 [ "$(curl -s -o /dev/null -w '%{http_code} %{redirect_url}' http://127.0.0.1/about -H 'Host: shop.example.com')" = '308 https://shop.example.com/about' ] \
   && ok 'http is sent on to https' || wrong 'http is not sent on to https'
 
@@ -97,10 +98,8 @@ ask_all 8443
 
 # The nightly backup as its unit does it, and back again into an empty database.
 rm -rf /var/backups/saalghar/*
-(while IFS= read -r line; do case "$line" in '' | \#*) ;; *) export "$line" ;; esac done < /etc/saalghar/shop.env
- export DATA_DIR=/var/lib/saalghar
- setpriv --reuid saalghar --regid saalghar --init-groups --no-new-privs $(sed -n 's/^ExecStart=//p' deploy/saalghar-backup.service)) > /tmp/backup.log 2>&1 \
-  && ok "$(head -1 /tmp/backup.log)" || { wrong 'the backup'; tail -5 /tmp/backup.log; }
+systemctl start saalghar-backup && ok "$(journalctl --no-pager -o cat -u saalghar-backup | grep Saved | tail -1)" \
+  || { wrong 'the backup'; journalctl -n 8 --no-pager -u saalghar-backup; }
 install -d -o saalghar -g saalghar /var/lib/restored && rm -rf /var/lib/restored/*
 DATABASE_URL='postgres://saalghar@localhost/restored?host=/var/run/postgresql' DATA_DIR=/var/lib/restored \
   setpriv --reuid saalghar --regid saalghar --init-groups /opt/saalghar/node server/commands/restore.ts /var/backups/saalghar/* > /tmp/restore.log 2>&1 \
