@@ -31,7 +31,6 @@ console.log(`the version before: ${await git('log', '-1', '--format=%h %s', comm
 
 const machines = await startMachines()
 const pool = openPool({ connectionString: machines.postgres.url, max: 4 }, () => undefined)
-await pool.query(`delete from mails where key like '%:again-demo'`)
 const db = openDb(pool)
 const people = await Promise.all(Array.from({ length: 251 }, () => addPerson(db)))
 const productIds = [await addProduct(db, { stock: 100_000 })]

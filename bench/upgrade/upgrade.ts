@@ -46,7 +46,7 @@ const shop = await startBuiltShop({ dataDir, port: PORT, env })
 const { connection, stop } = await startEmbedded({ dataDir, log: quiet })
 await sell(shop, connection)
 const pool = openPool(connection, quiet)
-const { rows } = await pool.query<{ version: string }>('show server_version')
+const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`)
 const question = { now: new Date(), acknowledged, patienceSeconds: 3600 }
 for (const { invariant, what } of await checkInvariants(pool, question)) problems.push(`(${invariant}) ${what}`)
 await pool.end()
