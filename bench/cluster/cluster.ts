@@ -31,7 +31,13 @@ console.log('a picture brought to one process is shown by both, in a size that t
 
 const crowd = visitors(machines.proxy.origin, [machines.direct('web-1'), machines.direct('web-2')])
 const coupon = await addCoupon(db, { percentBp: 1000 })
-const shoppers = startShoppers(machines.proxy.origin, people, productIds, acknowledged, coupon, crowd.ask)
+const shoppers = startShoppers(
+  { origin: machines.proxy.origin, ask: crowd.ask },
+  people,
+  productIds,
+  acknowledged,
+  coupon,
+)
 await amidOrders(acknowledged)
 crowd.turnPage()
 

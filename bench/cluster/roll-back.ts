@@ -37,7 +37,13 @@ const productIds = [await addProduct(db, { stock: 100_000 })]
 const acknowledged: string[] = []
 const crowd = visitors(machines.proxy.origin, [machines.direct('web-1'), machines.direct('web-2')])
 const coupon = await addCoupon(db, { percentBp: 1000 })
-const shoppers = startShoppers(machines.proxy.origin, people, productIds, acknowledged, coupon, crowd.ask)
+const shoppers = startShoppers(
+  { origin: machines.proxy.origin, ask: crowd.ask },
+  people,
+  productIds,
+  acknowledged,
+  coupon,
+)
 await amidOrders(acknowledged)
 crowd.turnPage()
 

@@ -18,13 +18,13 @@ const AT_ONCE = 12
  * unpaid lets somebody else go on: nobody may keep many pieces unpaid.
  */
 export function startShoppers(
-  origin: string,
+  shop: string | { origin: string; ask: Ask },
   people: readonly TestPerson[],
   productIds: readonly number[],
   acknowledged: string[],
   couponCode: string,
-  ask: Ask = fetch,
 ) {
+  const { origin, ask } = typeof shop === 'string' ? { origin: shop, ask: fetch as Ask } : shop
   const stopping = { now: false }
   const running = Array.from({ length: AT_ONCE }, (_, seed) => shopOn(seed))
 
@@ -60,15 +60,14 @@ export function startShoppers(
   }
 
   async function send<T>(person: TestPerson, method: string, url: string, body: object): Promise<T> {
-    const answer = await ask(origin + url, {
-      method,
-      headers: { 'content-type': 'application/json', ...person.headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    })
-    const envelope = (await answer.json()) as Envelope<T>
-    if (!envelope.success) throw new Error(`${answer.status}`)
-    return envelope.data
+    return dataOf<T>(
+      await ask(origin + url, {
+        method,
+        headers: { 'content-type': 'application/json', ...person.headers },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      }),
+    )
   }
 
   return {
@@ -77,6 +76,12 @@ export function startShoppers(
       await Promise.allSettled(running)
     },
   }
+}
+
+async function dataOf<T>(answer: Awaited<ReturnType<Ask>>): Promise<T> {
+  const envelope = (await answer.json()) as Envelope<T>
+  if (!envelope.success) throw new Error(`${answer.status}`)
+  return envelope.data
 }
 
 const LONGEST_WAIT_MS = 60_000

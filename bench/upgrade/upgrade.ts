@@ -57,20 +57,15 @@ for (const problem of problems) console.log(`wrong: ${problem}`)
 console.log(problems.length === 0 ? 'ok     upgrade' : 'FAILED upgrade')
 process.exitCode = problems.length === 0 ? 0 : 1
 
-async function sell(shop: Awaited<ReturnType<typeof startBuiltShop>>, connection: Parameters<typeof openPool>[0]) {
-  const pool = openPool(connection, quiet)
-  const db = openDb(pool)
+async function sell(open: Awaited<ReturnType<typeof startBuiltShop>>, to: Parameters<typeof openPool>[0]) {
+  const lines = openPool(to, quiet)
+  const db = openDb(lines)
   const people = await Promise.all(Array.from({ length: 40 }, () => addPerson(db)))
   const productIds = [await addProduct(db, { stock: 10_000 })]
-  const shoppers = startShoppers(
-    shop.origin,
-    people,
-    productIds,
-    acknowledged,
-    await addCoupon(db, { percentBp: 1000 }),
-  )
+  const coupon = await addCoupon(db, { percentBp: 1000 })
+  const shoppers = startShoppers(open.origin, people, productIds, acknowledged, coupon)
   for (let n = 0; n < 3; n += 1) await amidOrders(acknowledged)
   await shoppers.stop()
-  await pool.end()
-  await shop.stop()
+  await lines.end()
+  await open.stop()
 }

@@ -41,6 +41,13 @@ const telemetry = openTelemetry({
   random: { bytes: randomBytes, uuid: randomUUID },
 })
 
+const spansOf = ({ resourceSpans = [] }: Sent) =>
+  resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+const recordsOf = ({ resourceLogs = [] }: Sent) =>
+  resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords))
+const textOf = (record: LogRecord | undefined, name: string) =>
+  record?.attributes.find(({ key }) => key === name)?.value.stringValue
+
 test('a request, its statements and an error are told as one trace, without what anybody typed', async () => {
   const pool = openPool(shop.pool.options, () => undefined)
   telemetry.watchQueries(pool)
@@ -66,7 +73,7 @@ test('a request, its statements and an error are told as one trace, without what
     ['/v1/traces', 'a secret'],
     ['/v1/logs', 'a secret'],
   ])
-  const spans = received[0]?.body.resourceSpans?.[0]?.scopeSpans[0]?.spans ?? []
+  const spans = received.flatMap(({ body }) => spansOf(body))
   const listing = spans.find(({ name }) => name === 'GET /api/products')
   expect(listing).toMatchObject({ traceId, parentSpanId: '1'.repeat(16) })
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === listing?.spanId)
@@ -74,9 +81,9 @@ test('a request, its statements and an error are told as one trace, without what
   expect(statements.every((span) => span.traceId === traceId)).toBe(true)
   expect(spans.map(({ name }) => name)).toContain('job a.job')
 
-  const [record] = received[1]?.body.resourceLogs?.[0]?.scopeLogs[0]?.logRecords ?? []
+  const [record] = received.flatMap(({ body }) => recordsOf(body))
   expect(record?.body.stringValue).toBe('request failed')
-  expect(record?.attributes.find(({ key }) => key === 'exception.message')?.value.stringValue).toBe('the till is stuck')
+  expect(textOf(record, 'exception.message')).toBe('the till is stuck')
   expect(record?.traceId).toBe(spans.find(({ name }) => name === 'GET /broken')?.traceId)
   expect(JSON.stringify(received)).not.toContain('secretword')
 })
