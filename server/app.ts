@@ -45,6 +45,8 @@ export type AppOptions = {
   isClosing: () => boolean
   /** Counted for /metrics. */
   pool?: pg.Pool
+  /** Sees every request first: tracing, where it is switched on. */
+  watchRequests?: ((app: FastifyInstance) => void) | undefined
   /** Told by the watch on the database; nobody watches in tests. */
   isDatabaseAway?: () => boolean
   /** Tests and load runs raise every limit by this factor. */
@@ -54,13 +56,14 @@ export type AppOptions = {
 const BODY_LIMIT = 256 * 1024
 const PAGE_BYTES = 64 * 1024 * 1024
 /** More at once only take turns on the same processor; who waits longer than the last of these is better told to come back. */
-const RENDERS = { atOnce: 4, waiting: 60 }
+const RENDERS = { atOnce: 2, waiting: 60 }
 
 /** The whole shop as one Fastify app. main.ts listens with it; tests call it directly. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   const app = createServer(deps)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  options.watchRequests?.(app)
 
   installErrorHandling(app)
   installSecurityHeaders(app, { https: deps.config.publicUrl.startsWith('https:') })

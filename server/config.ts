@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '#domain/result.ts'
 import { type FilesSetting, readFiles } from './files-setting.ts'
 import { type Environment, settingsReader, type SettingsReader } from './settings-reader.ts'
+import { readTelemetry, type TelemetrySetting } from './telemetry-setting.ts'
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -35,6 +36,7 @@ export type Config = {
   /** Where answers of customers are sent, and the secret with which that mailbox hands them on; null without one. */
   inboundMail: { address: string; secret: string } | null
   logLevel: LogLevel
+  telemetry: TelemetrySetting | null
   trustProxy: string[]
   worker: boolean
   dev: boolean
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Result<Config, string[]> {
     mailFrom: readMailFrom(read),
     inboundMail: readInboundMail(read),
     logLevel: readLogLevel(read),
+    telemetry: readTelemetry(read),
     trustProxy: readTrustProxy(read),
     worker: read.onOff('WORKER', true),
     dev: read.onOff('SAALGHAR_DEV', false),

@@ -26,6 +26,7 @@ import { readFacts } from './facts/read-settings.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
 import { jobList } from './job-list.ts'
+import type { Job } from './jobs/job.ts'
 import { createBoss, createQueues, jobsOf, startWorker } from './jobs/jobs.ts'
 import { importPictures } from './media/import-pictures.ts'
 import { ORIGINALS } from './media/originals.ts'
@@ -33,6 +34,7 @@ import { readBirth, requireFittingBirth, requireLiveSettings } from './opening/s
 import { listenForChanges } from './pages/listen-for-changes.ts'
 import { builtWeb, devWeb, type Web } from './pages/web-bundle.ts'
 import { StartupProblem } from './startup-problem.ts'
+import type { Telemetry } from './telemetry/open-telemetry.ts'
 
 type CleanUps = (() => Promise<unknown>)[]
 
@@ -53,7 +55,8 @@ try {
 
 async function startShop(): Promise<void> {
   const config = requireConfig()
-  const log = pino({ level: config.logLevel })
+  const telemetry = await openTelemetry(config)
+  const log = telemetry?.log ?? pino({ level: config.logLevel })
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
   const closing = { now: false }
@@ -61,12 +64,14 @@ async function startShop(): Promise<void> {
     if (err) log.fatal({ err }, 'stopped by an error')
     closing.now = true
     for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+    await telemetry?.stop()
   })
 
   // The database needs a moment to come up; the pages are loaded meanwhile.
   const [{ connection, stop }, web] = await Promise.all([openDatabase(config, step), openWeb(config, cleanUps)])
   cleanUps.unshift(stop)
   const pool = openPool(connection, (error) => log.warn({ err: error }, 'database connection lost'))
+  telemetry?.watchQueries(pool)
   cleanUps.push(() => pool.end())
   const db = await prepareDatabase(pool, config, step)
   const files = openFiles(config, Date.now)
@@ -89,7 +94,7 @@ async function startShop(): Promise<void> {
   }
   const watch = keepWatch(connection, pool, log)
   cleanUps.push(async () => watch.stop())
-  await startJobs(boss, deps, cleanUps)
+  await startJobs(boss, deps, telemetry?.watchJobs(jobList) ?? jobList, cleanUps)
   if (isWorkerOnly) return step('The worker is running')
   const { app, pages, feed } = await buildApp(deps, {
     root,
@@ -97,6 +102,7 @@ async function startShop(): Promise<void> {
     isClosing: () => closing.now,
     isDatabaseAway: watch.isAway,
     pool,
+    watchRequests: telemetry?.watchRequests,
   })
   hearNews(connection, { pages, feed }, log, cleanUps)
 
@@ -152,11 +158,18 @@ async function fillShop(db: Db, { demo, seed }: Config, step: (line: string) => 
   if (seed === 'goods' && (await seedShop(db, options))) await importPictures(db, ORIGINALS)
 }
 
-async function startJobs(boss: PgBoss, deps: Deps, cleanUps: CleanUps): Promise<void> {
+async function startJobs(boss: PgBoss, deps: Deps, jobs: readonly Job<never>[], cleanUps: CleanUps): Promise<void> {
   await boss.start()
   cleanUps.push(() => boss.stop({ graceful: true, timeout: 10_000 }))
-  await createQueues(boss, jobList)
-  if (deps.config.worker || isWorkerOnly) await startWorker(boss, deps, jobList, takeDeadLetter)
+  await createQueues(boss, jobs)
+  if (deps.config.worker || isWorkerOnly) await startWorker(boss, deps, jobs, takeDeadLetter)
+}
+
+/** Not even loaded where nothing is told to anybody. */
+async function openTelemetry({ telemetry: setting, logLevel: level }: Config): Promise<Telemetry | undefined> {
+  if (setting === null) return undefined
+  const { openTelemetry: open } = await import('./telemetry/open-telemetry.ts')
+  return open({ setting, level, role: isWorkerOnly ? 'worker' : 'web', random })
 }
 
 function requireConfig(): Config {

@@ -14,6 +14,10 @@ export { renderMail } from './mail/render-mail.tsx'
 type PageRequest = {
   url: string
   shop: ShownShop
+  /** The policy of this page lets no payment provider in, although the shop has one. */
+  hasNoPayment?: boolean
+  /** Awaited when all data are there: drawing holds the process. */
+  beforeDrawing?(): Promise<void>
   callApi(path: string): Promise<{ status: number; body: unknown }>
 }
 
@@ -38,9 +42,11 @@ export function createPageRenderer(assets: PageAssets) {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${request.url} could not be loaded`)
     const data: PageData = { publicUrl: assets.publicUrl, shop: request.shop, queries: dehydrate(queryClient) }
+    await request.beforeDrawing?.()
     const html = documentHtml(
       { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
       assets,
+      request.hasNoPayment,
     )
     const said = router.state.matches.at(-1)?.staticData.status
     return { status: said ?? outcome?.status ?? 200, html, inline: { scripts: [FETCH_CODE_ONCE_PAINTED], styles: [] } }

@@ -9,7 +9,16 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
 
 export type BuiltShop = { origin: string; child: ChildProcess; dataDir: string; said(): string; stop(): Promise<void> }
-type Options = { dataDir: string; port: number; env?: Record<string, string>; nodeArgs?: string[] }
+type Options = {
+  dataDir: string
+  port: number
+  env?: Record<string, string>
+  nodeArgs?: string[]
+  /** `worker`: background work alone. */
+  as?: 'worker'
+  /** Another version of the shop, built in another folder. */
+  from?: string
+}
 
 /** The shop as `npm start` runs it. */
 export async function startBuiltShop(options: Options): Promise<BuiltShop> {
@@ -24,15 +33,15 @@ export async function startBuiltShop(options: Options): Promise<BuiltShop> {
   throw new Error(`The shop did not open:\n${shop.said()}`)
 }
 
-export function launchBuiltShop({ dataDir, port, env = {}, nodeArgs = [] }: Options): BuiltShop {
-  const child = spawn(process.execPath, [...nodeArgs, ...SHOP], {
-    cwd: root,
+export function launchBuiltShop({ dataDir, port, env = {}, nodeArgs = [], as, from = root }: Options): BuiltShop {
+  const child = spawn(process.execPath, [...nodeArgs, ...SHOP, ...(as ? [as] : [])], {
+    cwd: from,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       ...SHOP_ENV,
       LOG_LEVEL: 'error',
-      NODE_COMPILE_CACHE: compileCache(root),
+      NODE_COMPILE_CACHE: compileCache(from),
       DATA_DIR: dataDir,
       PORT: String(port),
       ...env,

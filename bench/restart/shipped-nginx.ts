@@ -23,7 +23,7 @@ export async function shippedNginx(ports: readonly number[]) {
   const file = path.join(folder, 'nginx.conf')
   await writeFile(
     file,
-    `daemon off; pid ${folder}/pid; error_log stderr error; worker_processes 1; events { worker_connections 1024; }
+    `daemon off; pid ${folder}/pid; error_log stderr crit; worker_processes 1; events { worker_connections 1024; }
 http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
 ${site} }`,
   )

@@ -5,6 +5,12 @@ import { orderBody, type TestPerson } from '#server/testing/shop-fixtures.ts'
 
 type Envelope<T> = { success: boolean; data: T }
 
+/** `fetch`, or something that asks like it. */
+export type Ask = (
+  address: string,
+  init: { method: string; headers: Record<string, string>; body: string; signal?: AbortSignal },
+) => Promise<{ status: number; json(): Promise<unknown> }>
+
 const AT_ONCE = 12
 
 /**
@@ -12,12 +18,13 @@ const AT_ONCE = 12
  * unpaid lets somebody else go on: nobody may keep many pieces unpaid.
  */
 export function startShoppers(
-  origin: string,
+  shop: string | { origin: string; ask: Ask },
   people: readonly TestPerson[],
   productIds: readonly number[],
   acknowledged: string[],
   couponCode: string,
 ) {
+  const { origin, ask } = typeof shop === 'string' ? { origin: shop, ask: fetch as Ask } : shop
   const stopping = { now: false }
   const running = Array.from({ length: AT_ONCE }, (_, seed) => shopOn(seed))
 
@@ -37,7 +44,7 @@ export function startShoppers(
     })
     acknowledged.push(opened.order.order_number)
     if (turn % 7 === 0) return
-    const paid = await fetch(`${origin}/simulator/razorpay/checkout/payments`, {
+    const paid = await ask(`${origin}/simulator/razorpay/checkout/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -53,15 +60,14 @@ export function startShoppers(
   }
 
   async function send<T>(person: TestPerson, method: string, url: string, body: object): Promise<T> {
-    const answer = await fetch(origin + url, {
-      method,
-      headers: { 'content-type': 'application/json', ...person.headers },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    })
-    const envelope = (await answer.json()) as Envelope<T>
-    if (!envelope.success) throw new Error(`${answer.status}`)
-    return envelope.data
+    return dataOf<T>(
+      await ask(origin + url, {
+        method,
+        headers: { 'content-type': 'application/json', ...person.headers },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(20_000),
+      }),
+    )
   }
 
   return {
@@ -70,6 +76,12 @@ export function startShoppers(
       await Promise.allSettled(running)
     },
   }
+}
+
+async function dataOf<T>(answer: Awaited<ReturnType<Ask>>): Promise<T> {
+  const envelope = (await answer.json()) as Envelope<T>
+  if (!envelope.success) throw new Error(`${answer.status}`)
+  return envelope.data
 }
 
 const LONGEST_WAIT_MS = 60_000

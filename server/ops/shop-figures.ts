@@ -17,6 +17,7 @@ const FIGURES: readonly { name: string; help: string; label: Label }[] = [
   { name: 'shop_mails', help: 'Mails that have not left: waiting, failing or given up', label: 'state' },
   { name: 'shop_refunds', help: 'Refunds that are not through: requested, pending or failed', label: 'state' },
   { name: 'shop_holds', help: 'Unpaid orders that keep pieces: in time, or overdue', label: 'state' },
+  { name: 'shop_backup_age_seconds', help: 'How old the newest backup is', label: 'state' },
   { name: 'shop_events', help: 'Messages of the payment provider that wait to be acted on', label: 'state' },
 ]
 
@@ -32,6 +33,7 @@ async function readFigures(db: Db): Promise<Row[]> {
     union all select 'shop_refunds', r.status, count(*)::int from refunds r where r.status <> 'processed' group by r.status
     union all select 'shop_holds', case when h.expires_at < now() - interval '5 minutes' then 'overdue' else 'in time' end,
       count(distinct h.order_id)::int from stock_holds h where h.state = 'held' group by 2
+    union all select 'shop_backup_age_seconds', 'newest', extract(epoch from now() - max(b.made_at))::int from backups b having count(*) > 0
     union all select 'shop_events', 'waiting', count(*)::int from provider_events e where e.processed_at is null`)
   return rows
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
+import { isPayingPath } from '#domain/content/paying-pages.ts'
 import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import { oneByOne } from './one-by-one.ts'
 import { PageBody } from './page-body.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
@@ -19,14 +21,18 @@ export function createRenderer(
   policy: Policy,
   now: () => number,
 ) {
+  const beforeDrawing = oneByOne()
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
     let worst = 200
+    const paymentOrigins = isPayingPath(key) ? policy.paymentOrigins : []
     const [renderNow, shop] = await Promise.all([renderPage(), readShop()])
     const page = await renderNow({
       url: key,
       shop,
+      beforeDrawing,
+      hasNoPayment: policy.paymentOrigins.length > paymentOrigins.length,
       async callApi(path) {
         const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
         for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)
@@ -36,7 +42,7 @@ export function createRenderer(
       },
     })
     if (worst === 503) throw new DataUnavailable(key)
-    const kept = { ...keepable(page, [...tags], policy, now()), goodUntil, isWhole: worst < 500 }
+    const kept = { ...keepable(page, [...tags], { ...policy, paymentOrigins }, now()), goodUntil, isWhole: worst < 500 }
     return isPrivatePath(key) ? { ...kept, headers: { ...kept.headers, ...UNLISTED } } : kept
   }
 }

@@ -5,7 +5,15 @@ import type { ViteDevServer } from 'vite'
 import type { ShopFacts, ShownShop } from '#domain/company/shop-facts.ts'
 
 export type ApiAnswer = { status: number; body: unknown }
-export type PageRequest = { url: string; shop: ShownShop; callApi(path: string): Promise<ApiAnswer> }
+export type PageRequest = {
+  url: string
+  shop: ShownShop
+  /** The policy of this page lets no payment provider in, although the shop has one: the browser asks anew before it pays. */
+  hasNoPayment?: boolean
+  /** Awaited when all data are there: drawing holds the process. */
+  beforeDrawing?(): Promise<void>
+  callApi(path: string): Promise<ApiAnswer>
+}
 export type PageAnswer = { status: number; html: string; inline: Inline; redirect?: string }
 /** What a page says inline by itself. A script that found its way into the rest of it is not listed, and does not run. */
 export type Inline = { scripts: string[]; styles: string[] }

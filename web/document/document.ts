@@ -33,12 +33,16 @@ export type PageParts = {
 }
 
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
-export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
+export function documentHtml(
+  { head, body, data, screens }: PageParts,
+  assets: PageAssets,
+  hasNoPayment = false,
+): string {
   const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
   const scripts = new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => file.scripts)])
   const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-IN"${hasNoPayment ? ' data-no-payment' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     ICONS,

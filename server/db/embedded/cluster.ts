@@ -7,7 +7,8 @@ import type { Place } from './place.ts'
 
 export const SUPERUSER = 'postgres'
 
-const MAJOR_VERSION = '18'
+/** Of the package in node_modules. */
+export const MAJOR_VERSION = '18'
 
 const INITDB = [
   '--encoding=UTF8',
@@ -25,7 +26,10 @@ const NAMELESS = `User ${process.getuid?.() ?? ''} has no name on this system, w
 
 /** Made beside its final place and renamed when whole, so that a start killed half way leaves nothing that looks ready. */
 export async function ensureCluster(place: Place, log: (line: string) => void): Promise<void> {
-  if (existsSync(place.cluster)) return refuseOtherVersion(place.cluster)
+  // An upgrade that was killed at its last step (server/backup/upgrade-database.ts).
+  if (!existsSync(place.cluster) && existsSync(upgradedCluster(place.cluster)))
+    await rename(upgradedCluster(place.cluster), place.cluster)
+  if (existsSync(place.cluster)) return refuseOtherVersion(place)
   await removeUnfinished(place.cluster)
   log('Creating the database')
   const unfinished = `${place.cluster}.unfinished-${process.pid}`
@@ -40,11 +44,23 @@ export async function ensureCluster(place: Place, log: (line: string) => void): 
   await syncFolder(dirname(place.cluster))
 }
 
-async function refuseOtherVersion(cluster: string): Promise<void> {
-  const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
-  if (version === MAJOR_VERSION) return
+/** Whole, and not yet in its place. */
+export const upgradedCluster = (cluster: string) => `${cluster}-upgraded`
+
+/** Empty where there is no database. */
+export async function versionOf(cluster: string): Promise<string> {
+  return (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+}
+
+async function refuseOtherVersion({ cluster, majorVersion }: Place): Promise<void> {
+  const version = await versionOf(cluster)
+  if (version === majorVersion) return
   throw new StartupProblem(
-    `${cluster} holds ${version === '' ? 'no PostgreSQL database' : `a database of PostgreSQL ${version}`}, and this shop runs PostgreSQL ${MAJOR_VERSION}. Move the folder away, or set DATA_DIR to another one.`,
+    `${cluster} holds ${version === '' ? 'no PostgreSQL database' : `a database of PostgreSQL ${version}`}, and this shop runs PostgreSQL ${majorVersion}. ${
+      Number(version) > 0 && Number(version) < Number(majorVersion)
+        ? '"npm run upgrade-database" moves it over and keeps the old one.'
+        : 'Move the folder away, or set DATA_DIR to another one.'
+    }`,
   )
 }
 

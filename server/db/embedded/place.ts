@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartupProblem } from '#server/startup-problem.ts'
 import { copyBinaries, findNativeFolder, linkLibraries } from './binaries.ts'
+import { MAJOR_VERSION } from './cluster.ts'
 import { canRun, NOBODY, waysToRun, type Launcher, type RunAs } from './launcher.ts'
 
 /** Everything that is settled about a data folder before its database is touched. */
@@ -15,7 +16,11 @@ export type Place = {
   logFile: string
   usersFolder: string
   launcher: Launcher
+  majorVersion: string
 }
+
+/** The binaries of another version, for an upgrade. */
+export type OtherVersion = { native: string; majorVersion: string }
 
 /** The name of a unix socket, folder included, must fit into 107 bytes. */
 const LONGEST_SOCKET_PATH = 100
@@ -24,14 +29,15 @@ const SOCKET_NAME = '.s.PGSQL.5432'
 /** Used only where neither namespaces nor the data folder's own path let PostgreSQL in. */
 const OUTSIDE = '/var/lib/saalghar'
 
-export async function preparePlace(dataDir: string, ways: RunAs[] = waysToRun()): Promise<Place> {
-  const { home, launcher } = await chooseHome(dataDir, ways)
+export async function preparePlace(dataDir: string, ways: RunAs[] = waysToRun(), other?: OtherVersion): Promise<Place> {
+  const { home, launcher } = await chooseHome(dataDir, ways, other)
   const cluster = join(home, 'postgres')
   await giveTo(launcher.runAs, cluster)
   return {
     dataDir,
     cluster,
     launcher,
+    majorVersion: other?.majorVersion ?? MAJOR_VERSION,
     socketFolder: await makeSocketFolder(home, launcher.runAs),
     logFile: join(dataDir, 'postgres.log'),
     usersFolder: join(dataDir, 'postgres-users'),
@@ -52,11 +58,15 @@ export async function makeDataDir(dataDir: string): Promise<string> {
   }
 }
 
-async function chooseHome(dataDir: string, ways: RunAs[]): Promise<{ home: string; launcher: Launcher }> {
-  const native = findNativeFolder()
+async function chooseHome(
+  dataDir: string,
+  ways: RunAs[],
+  other: OtherVersion | undefined,
+): Promise<{ home: string; launcher: Launcher }> {
+  const native = other?.native ?? findNativeFolder()
   const outside = await readFile(outsideNote(dataDir), 'utf8').catch(() => undefined)
   if (outside === undefined) {
-    const binaries = await linkLibraries(native, join(dataDir, 'postgres-libraries'))
+    const binaries = await linkLibraries(native, join(dataDir, librariesFolder(other)))
     for (const runAs of ways) {
       const launcher = { runAs, binaries }
       if (await canRun(launcher, dataDir)) return { home: dataDir, launcher }
@@ -65,6 +75,10 @@ async function chooseHome(dataDir: string, ways: RunAs[]): Promise<{ home: strin
   if (!ways.includes('nobody')) throw cannotRun()
   return moveOutside(dataDir, native, outside?.trim())
 }
+
+/** Links of one version are not found by another. */
+export const librariesFolder = (other?: OtherVersion) =>
+  other ? `postgres-libraries-${other.majorVersion}` : 'postgres-libraries'
 
 /** The note in the data folder says where its database lies, so that each data folder keeps exactly one. */
 async function moveOutside(dataDir: string, native: string, known: string | undefined) {

@@ -5,7 +5,7 @@ import { ensureCluster, SUPERUSER } from './cluster.ts'
 import { exclusively } from './exclusively.ts'
 import type { RunAs } from './launcher.ts'
 import { isLiving } from './living-process.ts'
-import { makeDataDir, preparePlace, type Place } from './place.ts'
+import { makeDataDir, type OtherVersion, preparePlace, type Place } from './place.ts'
 import {
   clearStaleNote,
   findPostmaster,
@@ -19,13 +19,15 @@ import {
 import { sayHowLong } from './say-how-long.ts'
 import { enterUsers, hasOtherUsers, leaveUsers } from './users.ts'
 
-export type Embedded = { connection: pg.PoolConfig; stop(): Promise<void> }
+/** `cluster`: where its files lie. */
+export type Embedded = { connection: pg.PoolConfig; cluster: string; stop(): Promise<void> }
 
 export type EmbeddedOptions = {
   dataDir: string
   log: (line: string) => void
   settings?: Settings
   ways?: RunAs[]
+  other?: OtherVersion | undefined
 }
 
 type Log = EmbeddedOptions['log']
@@ -42,11 +44,11 @@ const NOT_READY = new Set(['57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
  * The PostgreSQL of a data folder: started if nobody has, joined if somebody has, revived if it dies, and stopped by the
  * last process that leaves it.
  */
-export async function startEmbedded({ dataDir, log, settings = {}, ways }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ dataDir, log, settings = {}, ways, other }: EmbeddedOptions): Promise<Embedded> {
   const folder = await makeDataDir(dataDir)
   const alone = <T>(work: () => Promise<T>) =>
     exclusively(folder, () => log('Waiting for another process that is busy with the database'), work)
-  const place = await alone(() => preparePlace(folder, ways))
+  const place = await alone(() => preparePlace(folder, ways, other))
   const bringUp = () =>
     alone(() => sayHowLong('Bringing up the database', log, () => ensureRunning(place, settings, log)))
 
@@ -62,7 +64,7 @@ export async function startEmbedded({ dataDir, log, settings = {}, ways }: Embed
     await alone(() => leave(place, log))
   }
   let stopped: Promise<void> | undefined
-  return { connection: connectionTo(place, DATABASE), stop: () => (stopped ??= stop()) }
+  return { connection: connectionTo(place, DATABASE), cluster: place.cluster, stop: () => (stopped ??= stop()) }
 }
 
 async function ensureRunning(place: Place, settings: Settings, log: Log): Promise<void> {

@@ -7,9 +7,12 @@ import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { CheckoutForm } from './checkout-form.tsx'
+import { usePayingDocument } from './use-paying-document.ts'
 
 export function CheckoutPage() {
   const { user } = useAuth()
+  const canPay = usePayingDocument()
+  if (!canPay) return <SpinnerPage label="Loading the checkout" />
   return user && <Checkout key={user.email} user={user} />
 }
 

@@ -9,6 +9,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { placeAndPay, type PayOutcome } from '#web/storefront/checkout/place-and-pay.ts'
 import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
+import { usePayingDocument } from '#web/storefront/checkout/use-paying-document.ts'
 import { toast } from '#web/ui/message/toast.ts'
 
 /** Opens the payment of an order that is still unpaid, and shows the order once it is paid. */
@@ -18,6 +19,7 @@ export function usePayNow(order: Order) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
+  const canPay = usePayingDocument()
   const [isPaying, setIsPaying] = useState(false)
 
   async function payNow() {
@@ -37,7 +39,7 @@ export function usePayNow(order: Order) {
     endPurchase(outcome.orderNumber)
   }
 
-  return { payNow, isPaying }
+  return { payNow, isPaying: isPaying || !canPay }
 }
 
 function say(outcome: PayOutcome): void {
