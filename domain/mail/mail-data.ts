@@ -82,6 +82,9 @@ type AccountMails = {
   /** `by` is who of the staff did it for them; null when they did it themselves. */
   'two-step-off': ToPerson & { by: string | null }
   'recovery-code-used': ToPerson & { left: number }
+  /** `what` in words: the passkey “Office laptop”. */
+  'second-step-added': ToPerson & { what: string }
+  'second-step-removed': ToPerson & { what: string }
 }
 
 type StaffMails = {
