@@ -29,6 +29,9 @@ export type OrderMailData = {
   discount?: string | null
   coupon_code?: string | null
   total: string
+  /** Where an advance was paid: what came in, and what is to come. */
+  paid_so_far?: string
+  still_due?: string
   deliver_to: string[]
   is_delivered?: boolean
   /** By when it was promised, in words. */

@@ -179,3 +179,18 @@ test('a second run changes nothing', async () => {
   expect(await seed()).toBe(false)
   expect(await all(fingerprint)).toEqual(before)
 })
+
+test('one order is paid in part: its advance has a receipt voucher, its pieces are taken, and no invoice is there yet', async () => {
+  const [order] = await all<{ paid: number; total: number; documents: string }>(sql`
+    select o.total_amount::int as total, p.amount::int as paid,
+      (select string_agg(kind, ' ') from tax_documents d where d.order_id = o.id) as documents
+    from orders o join payments p on p.order_id = o.id and p.is_part
+    where o.status = 'processing' and o.payment_status = 'pending' and o.channel = 'showroom'`)
+  expect(order?.documents).toBe('receipt_voucher')
+  expect(order?.paid).toBeGreaterThan(0)
+  expect(order?.paid).toBeLessThan(order?.total ?? 0)
+  expect(
+    await count(sql`select from stock_movements m join orders o on o.id = m.order_id
+      where o.channel = 'showroom' and m.reason = 'sale'`),
+  ).toBe(1)
+})
