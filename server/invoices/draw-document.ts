@@ -28,6 +28,8 @@ type Column = {
   title: string
   width: number
   align: 'left' | 'right'
+  /** Words of people: in any script, over as many lines as they need. */
+  isWords?: boolean
   value: (row: DocumentRow, index: number) => string
 }
 
@@ -165,7 +167,7 @@ function columnsOf(content: DocumentContent): Column[] {
   const fixed = [...taxes, ...rates, ...discounts].reduce((sum, column) => sum + column.width, 18 + 54 + 40 + 68 + 70)
   return [
     { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
-    { title: 'Description', width: WIDTH - fixed, align: 'left', value: (row) => row.description },
+    { title: 'Description', width: WIDTH - fixed, align: 'left', isWords: true, value: (row) => row.description },
     { title: 'HSN', width: 54, align: 'left', value: (row) => row.hsn },
     { title: 'Qty', width: 40, align: 'right', value: (row) => (row.quantity === null ? '' : `${row.quantity} NOS`) },
     ...discounts,
@@ -219,8 +221,10 @@ function drawHead(doc: Pdf, columns: readonly Column[]) {
 
 function rowHeight(doc: Pdf, columns: readonly Column[], cells: readonly string[]): number {
   doc.font('latin').fontSize(8.5)
-  const heights = columns.map((column, index) => heightOf(doc, cells[index] ?? '', column.width - 8))
-  return Math.max(...heights) + 10
+  const heights = columns.map((column, index) =>
+    column.isWords ? heightOf(doc, cells[index] ?? '', column.width - 8) : 0,
+  )
+  return Math.max(doc.currentLineHeight(true), ...heights) + 10
 }
 
 function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[], y: number, font = 'latin') {
@@ -229,8 +233,8 @@ function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[
   doc.font(font).fontSize(font === 'latin' ? 8.5 : 8)
   columns.forEach((column, index) => {
     const box = { x: x + 4, y, width: column.width - 8 }
-    if (column.align === 'left') write(doc, cells[index] ?? '', box, font)
-    else doc.font(font).text(cells[index] ?? '', box.x, y, { width: box.width, align: 'right' })
+    if (column.isWords) write(doc, cells[index] ?? '', box, font)
+    else doc.font(font).text(cells[index] ?? '', box.x, y, { width: box.width, align: column.align })
     x += column.width
   })
   doc.y = top
