@@ -3,6 +3,7 @@ import { addressRoutes } from './accounts/addresses.routes.ts'
 import { customerRoutes } from './accounts/customers.staff.routes.ts'
 import { joinRoutes } from './accounts/join.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
+import { passkeyRoutes } from './accounts/passkeys.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { twoStepRoutes } from './accounts/two-step.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
@@ -60,6 +61,7 @@ export const slices: readonly Slice[] = [
   accountRoutes,
   profileRoutes,
   twoStepRoutes,
+  passkeyRoutes,
   joinRoutes,
   addressRoutes,
   googleRoutes,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForTwoStep, readSecondStep, recoveryCodeText, twoStepState } from './two-step.ts'
+import { asksForTwoStep, isLastSecondStep, readSecondStep, recoveryCodeText, twoStepState } from './two-step.ts'
 
 const packer = { role: 'staff', permissions: ['manage_orders'] } as const
 const cashier = { role: 'staff', permissions: ['refund_payments'] } as const
@@ -24,4 +24,10 @@ test('a code is read as people type it, and anything else is neither kind', () =
   for (const odd of ['', '12345', '1234567', 'abcd-efgh-2345', "' or 1=1 --", '１２３４５６'])
     expect(readSecondStep(odd), odd).toBeNull()
   expect(readSecondStep(recoveryCodeText('ABCDEFGH2345WXYZ'))?.code).toBe('ABCDEFGH2345WXYZ')
+})
+
+test('the last second step is not removed by itself', () => {
+  expect(isLastSecondStep({ hasApp: false, passkeys: 1 })).toBe(true)
+  expect(isLastSecondStep({ hasApp: false, passkeys: 2 })).toBe(false)
+  expect(isLastSecondStep({ hasApp: true, passkeys: 1 })).toBe(false)
 })

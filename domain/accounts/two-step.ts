@@ -34,3 +34,14 @@ export function readSecondStep(typed: string): SecondStep | null {
 
 /** Four groups of four are easier to copy than sixteen letters. */
 export const recoveryCodeText = (code: string): string => (code.match(/.{4}/g) ?? []).join('-')
+
+/** How the second step of a login can be made; a recovery code always can. */
+export const SECOND_STEPS = ['app', 'passkey'] as const
+export type SecondStepWay = (typeof SECOND_STEPS)[number]
+
+export const MOST_PASSKEYS = 10
+export const LONGEST_PASSKEY_NAME = 60
+
+/** Who removed the last one would be locked out, or open to a stolen password: switching two-step sign-in off is a deed of its own. */
+export const isLastSecondStep = ({ hasApp, passkeys }: { hasApp: boolean; passkeys: number }): boolean =>
+  !hasApp && passkeys <= 1

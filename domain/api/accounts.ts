@@ -3,7 +3,7 @@ import { emailError, passwordError, validateLogin } from '#domain/accounts/valid
 import { confirmationError, nameError, validateRegistration } from '#domain/accounts/validate-registration.ts'
 import { PERMISSIONS } from '#domain/accounts/permissions.ts'
 import { ROLES } from '#domain/accounts/roles.ts'
-import { TWO_STEP_STATES } from '#domain/accounts/two-step.ts'
+import { SECOND_STEPS, TWO_STEP_STATES } from '#domain/accounts/two-step.ts'
 import { ADDRESS_FIELDS, ADDRESS_LABELS, validateAddress, type AddressField } from '#domain/orders/address.ts'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { isStorable } from '#domain/api/storable-text.ts'
@@ -49,8 +49,8 @@ export const user = z.object({
   created_at: moment,
 })
 export const userWithToken = z.object({ user, token: z.string() })
-/** Instead of a token, to who has two-step sign-in: good for POST /api/login/two-step within five minutes. */
-const challenged = z.object({ challenge: z.string() })
+/** Instead of a token, to who has two-step sign-in: good for the second step within five minutes. */
+const challenged = z.object({ challenge: z.string(), steps: z.array(z.enum(SECOND_STEPS)) })
 export const signInAnswer = z.union([userWithToken, challenged])
 export const deviceSession = z.object({
   id: z.int(),
@@ -216,7 +216,21 @@ export const listSessions = { summary: 'Devices logged in', tags, response: answ
 export const endSession = { summary: 'Log one device out', tags, params: byId, response: answers(nothing) }
 export const endOtherSessions = { summary: 'Log all other devices out', tags, response: answers(nothing) }
 
-export const twoStepFacts = z.object({ state: z.enum(TWO_STEP_STATES), since: moment.nullable(), codes_left: z.int() })
+const passkeyFacts = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: moment,
+  last_used_at: moment.nullable(),
+})
+export const twoStepFacts = z.object({
+  state: z.enum(TWO_STEP_STATES),
+  since: moment.nullable(),
+  codes_left: z.int(),
+  has_app: z.boolean(),
+  passkeys: z.array(passkeyFacts),
+  /** The address at which this shop's passkeys work; null where browsers allow none (an address of bare numbers). */
+  passkey_site: z.string().nullable(),
+})
 export const twoStepSetUp = z.object({ secret: z.string(), uri: z.string(), picture: z.string() })
 const withPassword = checked({ password }, (input) => passwordError(input.password))
 const newCodes = successOf(z.object({ codes: z.array(z.string()) }))
@@ -232,7 +246,8 @@ export const beginTwoStep = {
   response: answers(successOf(twoStepSetUp)),
 }
 export const confirmTwoStep = {
-  summary: 'Switch two-step sign-in on with a first code; gives the recovery codes, once',
+  summary:
+    'Switch two-step sign-in on with a first code; gives the recovery codes, once (none to who has it on already)',
   tags,
   body: z.object({ code: secondStep }),
   response: answers(newCodes),
@@ -266,6 +281,7 @@ export type User = z.infer<typeof user>
 export type SignedInUser = z.infer<typeof userWithToken>
 export type SignInAnswer = z.infer<typeof signInAnswer>
 export type TwoStep = z.infer<typeof twoStepFacts>
+export type PasskeyFacts = z.infer<typeof passkeyFacts>
 export type TwoStepSetUp = z.infer<typeof twoStepSetUp>
 export type DeviceSession = z.infer<typeof deviceSession>
 export type SavedAddress = z.infer<typeof savedAddress>

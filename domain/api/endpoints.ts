@@ -20,6 +20,7 @@ import { SEARCH_WORDS } from './endpoints/search-words.ts'
 import { SHELVES } from './endpoints/shelves.ts'
 import { STOCK_DESK } from './endpoints/stock-desk.ts'
 import { JOINING, STAFF_DESK } from './endpoints/staff.ts'
+import { PASSKEYS } from './endpoints/passkeys.ts'
 import { UNDOCUMENTED } from './endpoints/undocumented.ts'
 
 /**
@@ -28,6 +29,7 @@ import { UNDOCUMENTED } from './endpoints/undocumented.ts'
  */
 export const ENDPOINTS = {
   accounts: ACCOUNTS,
+  passkeys: PASSKEYS,
   catalog: CATALOG,
   reviewPhotos: REVIEW_PHOTOS,
   questions: QUESTIONS,

@@ -150,6 +150,10 @@ export const order = z.object({
   shipping_amount: z.number(),
   discount_amount: z.number(),
   total_amount: z.number(),
+  /** What has come in of it; less than the total where an advance was paid. */
+  amount_paid: z.number(),
+  /** What is still to be paid; nothing of an order that is cancelled. */
+  amount_due: z.number(),
   /** Known to its owner and to staff. */
   coupon_code: z.string().nullable(),
   notes: z.string().nullable(),

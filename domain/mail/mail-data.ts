@@ -29,6 +29,9 @@ export type OrderMailData = {
   discount?: string | null
   coupon_code?: string | null
   total: string
+  /** Where an advance was paid: what came in, and what is to come. */
+  paid_so_far?: string
+  still_due?: string
   deliver_to: string[]
   is_delivered?: boolean
   /** By when it was promised, in words. */
@@ -82,6 +85,9 @@ type AccountMails = {
   /** `by` is who of the staff did it for them; null when they did it themselves. */
   'two-step-off': ToPerson & { by: string | null }
   'recovery-code-used': ToPerson & { left: number }
+  /** `what` in words: the passkey “Office laptop”. */
+  'second-step-added': ToPerson & { what: string }
+  'second-step-removed': ToPerson & { what: string }
 }
 
 type StaffMails = {

@@ -90,7 +90,7 @@ test.describe('in a live shop', () => {
   test.use({ expectedComplaints: [/403/] })
 
   test(
-    'an owner without two-step sign-in is told why staff is shut, and finds the way to set it up',
+    'an owner without two-step sign-in is told why staff and refunds are shut, and finds the way to set it up',
     { tag: '@once' },
     async ({ page, comesAs }) => {
       await comesAs('owner')
@@ -103,7 +103,12 @@ test.describe('in a live shop', () => {
       await page.route('**/api/backoffice/staff*', (route) => route.fulfill({ status: 403, json }))
       await page.goto('/backoffice/staff')
       await expect(page.getByText('This needs two-step sign-in.').first()).toBeVisible()
-      await page.getByRole('link', { name: 'Set it up' }).click()
+      await page.goto('/backoffice/orders?status=processing&payment=paid')
+      await page.locator('[data-row-link]').first().click()
+      const needed = page.getByText('Refunding or cancelling needs two-step sign-in.')
+      await expect(needed).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0)
+      await needed.getByRole('link', { name: 'Set it up' }).click()
       await expect(page.getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible()
     },
   )

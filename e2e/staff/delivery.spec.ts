@@ -133,3 +133,27 @@ test.describe('on a phone', { tag: '@once' }, () => {
     await expect.poll(databases).not.toContain('saalghar_rounds')
   })
 })
+
+test('a stop is pulled to another place by its handle', { tag: '@once' }, async ({ page, request, shop, comesAs }) => {
+  const desk = await tokenOf(request, shop.url, 'staff')
+  const [first, second] = ['Karma of the test', 'Rina of the test']
+  const orders = await packedFor(request, desk, [first, second])
+  await comesAs('staff')
+  await page.goto(`/backoffice/delivery?van=${encodeURIComponent('Van 3')}`)
+  await putOnRound(page, orders)
+  const stops = page.getByRole('article')
+  await expect(stops.first()).toContainText(first)
+  const grip = await page.getByRole('button', { name: `Pull ${second} to another place` }).boundingBox()
+  const target = await stops.first().boundingBox()
+  if (!grip || !target) throw new Error('Nothing to pull')
+  const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, from.y - 20, { steps: 4 })
+  await page.mouse.move(from.x, target.y + 10, { steps: 12 })
+  await page.mouse.up()
+  await expect(stops.first()).toContainText(second)
+  await expect(page.getByText(`${second} is stop 1 of 2 now`)).toBeAttached()
+  await page.reload()
+  await expect(stops.first()).toContainText(second)
+})

@@ -53,6 +53,24 @@ test('a walk-in pays cash and takes the lamp along: the stock knows, and there i
   expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
 })
 
+test('who leaves a sale that is begun is asked first, and keeps it', async ({ page }) => {
+  await page.goto('/backoffice/orders/new')
+  await page.getByLabel('Name', { exact: true }).fill('Pemba Lama')
+  const asked: string[] = []
+  let answer = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (answer ? dialog.accept() : dialog.dismiss())
+  })
+  const away = page.getByRole('link', { name: 'Returns' }).first()
+  await away.click()
+  await expect.poll(() => asked).toEqual(['Leave without saving what you typed?'])
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Pemba Lama')
+  answer = true
+  await away.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
+})
+
 test('a link is paid on its own page, and the desk sees it; another expires, and its lamp is free again', async ({
   page,
   request,

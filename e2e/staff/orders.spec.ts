@@ -38,3 +38,28 @@ test('an order is found by its buyer, packed from the list, and kept in a view',
   await page.getByRole('link', { name: 'My lamp' }).click()
   await expect(row).toBeVisible()
 })
+
+test(
+  'a row that is pressed while the search still waits opens, and stays open',
+  { tag: '@once' },
+  async ({ page, comesAs }) => {
+    await comesAs('staff')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    // On a slow line the order's screen comes later than the search's own pause.
+    await page.route(/order-page.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/backoffice/orders')
+    const first = page.locator('[data-row-link]').first()
+    await expect(first).toBeVisible()
+    const number = await first.innerText()
+    const begun = await page.evaluate(() => performance.now())
+    await page.getByPlaceholder('Search number, name, phone, mail, PIN, SKU').fill('siliguri')
+    await first.click()
+    await page.waitForFunction((since) => performance.now() - since > 700, begun)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(page).toHaveURL(/\/backoffice\/orders\/\d+$/)
+  },
+)

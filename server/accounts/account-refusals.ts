@@ -1,9 +1,14 @@
+import { MOST_PASSKEYS } from '#domain/accounts/two-step.ts'
 import type { CodeOf, CommonCode } from '#domain/api/endpoint.ts'
 import type { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
+import type { PASSKEYS } from '#domain/api/endpoints/passkeys.ts'
 import type { Refusal } from '#server/http/reply.ts'
 
 /** What the rows of the accounts say, each with its words; a code without a row, or a row's without words, does not compile. */
-type AccountCode = Exclude<CodeOf<(typeof ACCOUNTS)[keyof typeof ACCOUNTS]>, CommonCode>
+type AccountCode = Exclude<
+  CodeOf<(typeof ACCOUNTS)[keyof typeof ACCOUNTS]> | CodeOf<(typeof PASSKEYS)[keyof typeof PASSKEYS]>,
+  CommonCode
+>
 
 /** Every expected "no" of the accounts, in words for a shopper. None tells whether an address has an account, except registering. */
 export const accountRefusals = {
@@ -22,6 +27,21 @@ export const accountRefusals = {
   two_step_on: { status: 409, message: 'Two-step sign-in is on already.' },
   two_step_off: { status: 409, message: 'Two-step sign-in is not on.' },
   two_step_not_begun: { status: 409, message: 'Please begin again: show the picture to your app first.' },
+  passkeys_impossible: {
+    status: 409,
+    message: 'Browsers allow no passkeys at this address of the shop. Use the app on your phone instead.',
+  },
+  passkey_ended: { status: 410, message: 'This has taken too long. Please press the button again.' },
+  passkey_refused: { status: 422, message: 'The passkey was not made as it should be. Please try again.' },
+  passkey_known: { status: 409, message: 'This passkey is added already.' },
+  too_many_passkeys: { status: 409, message: `You have ${MOST_PASSKEYS} passkeys. Please remove one first.` },
+  passkey_unknown: { status: 404, message: 'This passkey is removed already.' },
+  no_passkey: { status: 409, message: 'There is no passkey for this account. Type a code instead.' },
+  wrong_passkey: { status: 422, message: 'This passkey does not open this account. Try another, or type a code.' },
+  last_second_step: {
+    status: 409,
+    message: 'This is your only second step. Add another one first, or switch two-step sign-in off.',
+  },
   email_taken: {
     status: 409,
     message: 'An account with this email already exists. Please log in instead.',

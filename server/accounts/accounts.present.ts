@@ -1,8 +1,9 @@
 import { permissionsOf } from '#domain/accounts/permissions.ts'
 import { twoStepState } from '#domain/accounts/two-step.ts'
-import type { DeviceSession, SavedAddress, User } from '#domain/api/accounts.ts'
+import type { DeviceSession, PasskeyFacts, SavedAddress, User } from '#domain/api/accounts.ts'
 import type { UserRow } from './accounts.store.ts'
 import type { AddressRow } from './addresses.store.ts'
+import type { PasskeyRow } from './passkeys.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
 export function presentUser(user: UserRow, { demo }: { demo: boolean }): User {
@@ -33,4 +34,8 @@ export function presentSession(session: SessionRow, currentId: number): DeviceSe
 
 export function presentAddress({ postalCode, isDefault, ...address }: AddressRow): SavedAddress {
   return { ...address, postal_code: postalCode, is_default: isDefault }
+}
+
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyFacts {
+  return { id, name, created_at: createdAt.toISOString(), last_used_at: lastUsedAt?.toISOString() ?? null }
 }

@@ -26,7 +26,14 @@ export async function changePassword(
     if (user?.passwordHash !== before.passwordHash) return err('wrong_current_password')
     const changed = await updateUser(tx, user.id, { passwordHash })
     await revokeAllSessions(tx, user.id, deps.clock.now())
-    await dropLinks(tx, user.id, ['reset_password', 'change_email', 'sign_in', 'two_step'])
+    await dropLinks(tx, user.id, [
+      'reset_password',
+      'change_email',
+      'sign_in',
+      'two_step',
+      'passkey_add',
+      'passkey_login',
+    ])
     const key = `password-changed:${deps.random.uuid()}`
     await queueMail(tx, deps, { key, template: 'password-changed', to: user.email, data: { name: user.name } })
     return ok(await startSession(tx, deps, changed, command.device))

@@ -5,7 +5,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import type { UserRow } from './accounts.store.ts'
 import { hashToken } from './find-session.ts'
 import { stepOfCode } from './totp.ts'
-import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-step.store.ts'
+import { countRecoveryCodes, findSecret, hasApp, takeRecoveryCode, takeStep } from './two-step.store.ts'
 
 /** Bound to the person: the same code of two people would not even look alike. */
 export const hashRecoveryCode = (userId: number, code: string) => hashToken(`recovery ${userId} ${code}`)
@@ -16,7 +16,8 @@ type Needs = Pick<Deps, 'clock' | 'jobs' | 'random'>
 export async function passSecondStep(tx: Tx, deps: Needs, user: UserRow, typed: string): Promise<boolean> {
   const step = readSecondStep(typed)
   if (!step || user.twoStepAt === null) return false
-  return step.kind === 'app' ? passApp(tx, deps, user.id, step.code) : passRecovery(tx, deps, user, step.code)
+  if (step.kind === 'recovery') return passRecovery(tx, deps, user, step.code)
+  return (await hasApp(tx, user.id)) && passApp(tx, deps, user.id, step.code)
 }
 
 export async function passApp(tx: Tx, { clock }: Pick<Deps, 'clock'>, userId: number, code: string): Promise<boolean> {

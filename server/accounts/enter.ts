@@ -1,14 +1,16 @@
-import { CHALLENGE_LIFETIME_MS } from '#domain/accounts/two-step.ts'
+import { CHALLENGE_LIFETIME_MS, type SecondStepWay } from '#domain/accounts/two-step.ts'
 import { TOKEN_BYTES } from '#domain/accounts/token-policy.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { UserRow } from './accounts.store.ts'
 import { hashToken } from './find-session.ts'
 import { insertLink } from './one-time-links.store.ts'
+import { countPasskeys } from './passkeys.store.ts'
 import { startSession, type SignedInPerson } from './start-session.ts'
+import { hasApp } from './two-step.store.ts'
 
 /** Who has two-step sign-in gets a challenge in the place of a token. */
-export type Entered = SignedInPerson | { challenge: string }
+export type Entered = SignedInPerson | { challenge: string; steps: SecondStepWay[] }
 
 /** Every way in that has proved one thing (a password, the mailbox, Google) ends here. */
 export async function enter(
@@ -29,5 +31,12 @@ export async function enter(
     createdAt,
     expiresAt,
   })
-  return { challenge }
+  return { challenge, steps: await waysOf(tx, user.id) }
+}
+
+async function waysOf(tx: Tx, userId: number): Promise<SecondStepWay[]> {
+  const ways: SecondStepWay[] = []
+  if (await hasApp(tx, userId)) ways.push('app')
+  if ((await countPasskeys(tx, userId)) > 0) ways.push('passkey')
+  return ways
 }

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '#domain/result.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AccountProblem } from './account-refusals.ts'
-import { lockUser } from './accounts.store.ts'
+import { lockUser, type UserRow } from './accounts.store.ts'
 import { passSecondStep } from './check-second-step.ts'
 import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
@@ -17,10 +17,18 @@ export type FinishLogin = { challenge: string; code: string; device: string }
 export const challengedPerson = ({ db, clock }: Deps, challenge: string) =>
   findChallenged(db, hashToken(challenge), clock.now())
 
-/** The second step. A wrong code costs a try of this login; the fifth ends it, and the password is asked for again. */
-export async function finishLogin(
+export const finishLogin = (deps: Deps, { code, ...login }: FinishLogin) =>
+  takeSecondStep(deps, login, async (tx, user) =>
+    (await passSecondStep(tx, deps, user, code)) ? ok(null) : err('wrong_second_step'),
+  )
+
+type SecondStep = (tx: Tx, user: UserRow) => Promise<Result<null, AccountProblem>>
+
+/** A wrong second step costs a try of this login; the fifth ends it, and the password is asked for again. */
+export async function takeSecondStep(
   deps: Deps,
-  { challenge, code, device }: FinishLogin,
+  { challenge, device }: Omit<FinishLogin, 'code'>,
+  pass: SecondStep,
 ): Promise<Result<SignedInPerson, AccountProblem>> {
   const found = await challengedPerson(deps, challenge)
   // Counted apart from the rest: a refusal must not take the count back.
@@ -28,7 +36,8 @@ export async function finishLogin(
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, found.userId)
     if (!user || user.blockedAt || !mayEnter(deps, user)) return err('challenge_ended')
-    if (!(await passSecondStep(tx, deps, user, code))) return err('wrong_second_step')
+    const passed = await pass(tx, user)
+    if (!passed.ok) return passed
     if (!(await markCodeUsed(tx, found.id, deps.clock.now()))) return err('challenge_ended')
     return ok(await startSession(tx, deps, user, device))
   })

@@ -7,7 +7,7 @@ import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
 import { productQuestions, questionAnswers } from '#server/db/schema/questions.ts'
 import { ticketMessages } from '#server/db/schema/tickets.ts'
-import { recoveryCodes, staffInvitations, twoStepKeys } from '#server/db/schema/staff.ts'
+import { passkeys, recoveryCodes, staffInvitations, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Every place where the shop keeps something about a person: read here for the export, emptied here for the erasure. */
@@ -20,6 +20,7 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
         from saved_addresses where user_id = ${id} order by id`)}),
       'devices', (${listOf(sql`select device, created_at, last_seen_at, expires_at, revoked_at
         from sessions where user_id = ${id} order by id`)}),
+      'passkeys', (${listOf(sql`select name, created_at, last_used_at from passkeys where user_id = ${id} order by id`)}),
       'orders', (${listOf(sql`select order_number, status, payment_status, created_at,
           round(total_amount / 100.0, 2) as total_amount, notes,
           (${listOf(sql`select product_name, product_sku, quantity, round(unit_price / 100.0, 2) as unit_price
@@ -93,6 +94,7 @@ async function eraseAccount(tx: Tx, { id }: Person, now: Date): Promise<void> {
     customerNotes,
     twoStepKeys,
     recoveryCodes,
+    passkeys,
   ])
     await tx.delete(table).where(eq(table.userId, id))
   await tx

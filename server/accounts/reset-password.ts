@@ -32,7 +32,7 @@ export async function resetPassword(
     await updateUser(tx, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await revokeAllSessions(tx, user.id, now)
     await forgetDevices(tx, user.id)
-    await dropLinks(tx, user.id, ['change_email', 'sign_in', 'two_step'])
+    await dropLinks(tx, user.id, ['change_email', 'sign_in', 'two_step', 'passkey_add', 'passkey_login'])
     await queueMail(tx, deps, {
       key: `password-changed:${link.id}`,
       template: 'password-changed',

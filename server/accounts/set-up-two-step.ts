@@ -5,21 +5,12 @@ import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
-import { findUser, lockUser } from './accounts.store.ts'
+import { lockUser, type UserRow } from './accounts.store.ts'
 import { hashRecoveryCode, passApp, passSecondStep } from './check-second-step.ts'
-import { isRightPassword } from './hash-password.ts'
+import { type Proof, provePassword } from './prove-password.ts'
 import { revokeOtherSessions } from './sessions.store.ts'
 import { newSecret, setUpOf } from './totp.ts'
-import { dropKey, findSecret, markTwoStep, putKey, replaceRecoveryCodes } from './two-step.store.ts'
-
-type Proof = { userId: number; password: string }
-
-/** Whoever sits down at an open browser cannot change how its owner logs in. */
-async function provePassword(deps: Deps, { userId, password }: Proof): Promise<Result<null, AccountProblem>> {
-  const user = await findUser(deps.db, userId)
-  if (!user?.passwordHash) return err('no_password')
-  return (await isRightPassword(password, user.passwordHash)) ? ok(null) : err('wrong_password')
-}
+import { dropKeys, findSecret, hasApp, markTwoStep, putKey, replaceRecoveryCodes } from './two-step.store.ts'
 
 type SetUp = { secret: string; uri: string; picture: string }
 
@@ -30,7 +21,7 @@ export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<Set
   const secret = newSecret(deps.random.bytes)
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, proof.userId)
-    if (!user || user.twoStepAt !== null) return err('two_step_on')
+    if (!user || (await hasApp(tx, user.id))) return err('two_step_on')
     await putKey(tx, user.id, secret, deps.clock.now())
     const { name: shopName } = await readFacts(tx)
     return ok(setUpOf(secret, { email: user.email, shopName }))
@@ -39,21 +30,37 @@ export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<Set
 
 type Confirm = { userId: number; sessionId: number; code: string }
 
-/** All other devices are logged out: who is in there came without a second step. */
 export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Result<string[], AccountProblem>> {
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, command.userId)
-    if (!user || user.twoStepAt !== null) return err('two_step_on')
+    if (!user || (await hasApp(tx, user.id))) return err('two_step_on')
     if ((await findSecret(tx, user.id)) === null) return err('two_step_not_begun')
     const step = readSecondStep(command.code)
     if (step?.kind !== 'app' || !(await passApp(tx, deps, user.id, step.code))) return err('wrong_second_step')
-    const now = deps.clock.now()
-    await markTwoStep(tx, user.id, now)
-    await revokeOtherSessions(tx, user.id, command.sessionId, now)
-    const key = `two-step-on:${deps.random.uuid()}`
-    await queueMail(tx, deps, { key, template: 'two-step-on', to: user.email, data: { name: user.name } })
-    return ok(await writeCodes(tx, deps, user.id))
+    return ok(await acceptSecondStep(tx, deps, user, { sessionId: command.sessionId, what: 'an app for codes' }))
   })
+}
+
+/**
+ * The first second step of a person switches it on and gives the recovery codes; all other devices are logged out: who is in there
+ * came without one. Any other is added to what they have.
+ */
+export async function acceptSecondStep(
+  tx: Tx,
+  deps: Deps,
+  user: UserRow,
+  { sessionId, what }: { sessionId: number; what: string },
+): Promise<string[]> {
+  const mail = { key: `second-step:${deps.random.uuid()}`, to: user.email } as const
+  if (user.twoStepAt !== null) {
+    await queueMail(tx, deps, { ...mail, template: 'second-step-added', data: { name: user.name, what } })
+    return []
+  }
+  const now = deps.clock.now()
+  await markTwoStep(tx, user.id, now)
+  await revokeOtherSessions(tx, user.id, sessionId, now)
+  await queueMail(tx, deps, { ...mail, template: 'two-step-on', data: { name: user.name } })
+  return writeCodes(tx, deps, user.id)
 }
 
 async function writeCodes(tx: Tx, { random }: Deps, userId: number): Promise<string[]> {
@@ -95,6 +102,6 @@ export async function endTwoStep(deps: Deps, command: Proof & { code: string }):
 /** As if it had never been set up. */
 export async function forgetTwoStep(tx: Tx, userId: number): Promise<void> {
   await markTwoStep(tx, userId, null)
-  await dropKey(tx, userId)
+  await dropKeys(tx, userId)
   await replaceRecoveryCodes(tx, userId, [])
 }

@@ -7,13 +7,17 @@ import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { forgiveAccount, inside, isHeldBack } from './account-limit.ts'
 import { refusalOf } from './account-refusals.ts'
+import { presentPasskey } from './accounts.present.ts'
 import { findUser } from './accounts.store.ts'
 import { answerSignedIn, deviceOf } from './answer-signed-in.ts'
 import { answerWhenBusy } from './answer-when-busy.ts'
 import { challengedPerson, finishLogin } from './finish-login.ts'
 import { deviceHashOf } from './known-devices.ts'
 import { beginTwoStep, confirmTwoStep, endTwoStep, renewRecoveryCodes } from './set-up-two-step.ts'
-import { countRecoveryCodes } from './two-step.store.ts'
+import { selectPasskeys } from './passkeys.store.ts'
+import { relyingParty } from './relying-party.ts'
+import { secondStepWords } from './second-step-words.ts'
+import { countRecoveryCodes, hasApp } from './two-step.store.ts'
 
 const customer = { access: 'customer' } as const
 
@@ -38,9 +42,21 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
 
   app.get('/api/user/two-step', { config: customer, schema: contract.readTwoStep }, async (request) => {
     const { user } = customerOf(request)
-    const [row, left] = await Promise.all([findUser(deps.db, user.id), countRecoveryCodes(deps.db, user.id)])
-    const state = twoStepState(user, { isOn: user.hasTwoStep, isDemo: deps.config.demo })
-    return success({ state, since: row?.twoStepAt?.toISOString() ?? null, codes_left: left })
+    const { db, config } = deps
+    const [row, left, isApp, keys] = await Promise.all([
+      findUser(db, user.id),
+      countRecoveryCodes(db, user.id),
+      hasApp(db, user.id),
+      selectPasskeys(db, user.id),
+    ])
+    return success({
+      state: twoStepState(user, { isOn: user.hasTwoStep, isDemo: config.demo }),
+      since: row?.twoStepAt?.toISOString() ?? null,
+      codes_left: left,
+      has_app: isApp,
+      passkeys: keys.map(presentPasskey),
+      passkey_site: relyingParty(config)?.origin ?? null,
+    })
   })
 
   app.post('/api/user/two-step', { config: customer, schema: contract.beginTwoStep }, async (request, reply) => {
@@ -57,7 +73,7 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
       const { user, sessionId } = customerOf(request)
       const confirmed = await confirmTwoStep(deps, { userId: user.id, sessionId, code: request.body.code })
       if (!confirmed.ok) return refuse(reply, refusalOf(confirmed.error))
-      return success({ codes: confirmed.value }, 'Two-step sign-in is on. All other devices are logged out.')
+      return success({ codes: confirmed.value }, secondStepWords(confirmed.value, 'The app is added.'))
     },
   )
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { recoveryCodes, twoStepKeys } from '#server/db/schema/staff.ts'
+import { passkeys, recoveryCodes, twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** A key that is begun anew takes the place of one that was never used. */
@@ -16,6 +16,12 @@ export async function putKey(tx: Tx, userId: number, secret: string, now: Date):
 export async function findSecret(tx: Tx, userId: number): Promise<string | null> {
   const [row] = await tx.select({ secret: twoStepKeys.secret }).from(twoStepKeys).where(eq(twoStepKeys.userId, userId))
   return row?.secret ?? null
+}
+
+/** An app that was begun and never proved with a first code opens nothing. */
+export async function hasApp(db: Db | Tx, userId: number): Promise<boolean> {
+  const proved = and(eq(twoStepKeys.userId, userId), gt(twoStepKeys.lastStep, 0))
+  return (await db.$count(twoStepKeys, proved)) > 0
 }
 
 /** False when this step, or a later one, was taken before: a code that was looked at over a shoulder is worth nothing. */
@@ -54,6 +60,7 @@ export async function markTwoStep(tx: Tx, userId: number, at: Date | null): Prom
   await tx.update(users).set({ twoStepAt: at }).where(eq(users.id, userId))
 }
 
-export async function dropKey(tx: Tx, userId: number): Promise<void> {
+export async function dropKeys(tx: Tx, userId: number): Promise<void> {
   await tx.delete(twoStepKeys).where(eq(twoStepKeys.userId, userId))
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
 }

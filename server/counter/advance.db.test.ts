@@ -68,8 +68,10 @@ test('an advance puts the sale into work: its pieces are taken once, a receipt v
   expect((await desk(sale.id)).desk).toMatchObject({ paid: 3000, due: 7000, refundable: 0 })
   await shop.runJobs()
   expect(shop.mails.filter(({ subject }) => subject.includes(sale.order_number)).map(({ text }) => text)).toEqual([
-    expect.stringContaining('₹7,000 is still to be paid'),
+    expect.stringMatching(/₹7,000 is still to be paid.*Paid so far: ₹3,000\s+Still to be paid: ₹7,000/s),
   ])
+  const shown = await shop.app.inject({ url: `/api/orders/track/${sale.order_number}` })
+  expect(shown.json<{ data: object }>().data).toMatchObject({ amount_paid: 3000, amount_due: 7000 })
   const answer = await shop.app.inject({ url: sale.receipt_url ?? '', headers: staff.headers })
   expect(answer.headers['content-type']).toBe('application/pdf')
 })

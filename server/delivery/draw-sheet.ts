@@ -1,12 +1,14 @@
 import type { RoundStop } from '#domain/api/delivery.ts'
 import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
+import { someOf } from '#domain/orders/some-of.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import type { IsoDate } from '#domain/time/ist.ts'
 import {
   ACCENT,
   drawFeet,
   finish,
+  heightOf,
   INK,
   LINE,
   MARGIN,
@@ -64,7 +66,8 @@ function drawStop(doc: Pdf, stop: RoundStop, number: number, publicUrl: string):
   const height = Math.max(
     CODE + 20,
     lines.reduce(
-      (sum, { text, size }) => sum + doc.fontSize(size).heightOfString(text, { width: TEXT.width }) + 1.5,
+      (sum, { text, size, isStrong }) =>
+        sum + heightOf(doc.fontSize(size), text, TEXT.width, isStrong ? 'latin-bold' : 'latin') + 1.5,
       22,
     ),
   )
@@ -94,7 +97,7 @@ function linesOf(stop: RoundStop): Line[] {
     { text: stop.name, size: 11.5, isStrong: true },
     { text: `${stop.address}, ${stop.city} ${stop.postal_code}`, size: 9.5 },
     { text: `${stop.phone} · ${counted(stop.boxes, 'box', 'boxes')}`, size: 10.5, isStrong: true },
-    { text: `${stop.order_number}: ${pieces.join('; ')}`, size: 8.5, isMuted: true },
+    { text: `${stop.order_number}: ${someOf(pieces)}`, size: 8.5, isMuted: true },
     ...(stop.to_collect === null
       ? []
       : [{ text: `Collect ${formatRupees(stop.to_collect)}`, size: 11.5, isStrong: true }]),

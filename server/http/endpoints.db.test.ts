@@ -30,6 +30,7 @@ import { searchWords } from '#domain/api/search-words.ts'
 import { shelves } from '#domain/api/shelves.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
 import { consultationDesk, consultationHours, ticketDesk } from '#domain/api/ticket-desk.ts'
+import { passkeyContract } from '#domain/api/passkeys.ts'
 import { joining, staffDesk } from '#domain/api/staff.ts'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -37,6 +38,7 @@ import { testShop } from '#server/testing/test-shop.ts'
 /** The contracts of the rows' types. What is undocumented has none. */
 const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object> = {
   accounts,
+  passkeys: passkeyContract,
   catalog: catalogContract,
   reviewPhotos: { reviewPhoto },
   questions: questionsContract,

@@ -12,6 +12,7 @@ import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 import { stateCodeOf } from '#domain/tax/state-code-of.ts'
 import { freightRate, type RatedAmount, shareByRate } from '#domain/tax/tax-by-rate.ts'
+import { someOf } from '#domain/orders/some-of.ts'
 import { istDate } from '#domain/time/ist.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
 
@@ -76,7 +77,7 @@ export function receiptContent(order: OrderRecord, part: ReceivedPart, issue: Is
   const state = supplyState(order)
   const goods = shareByRate(part.amount, creditedGoods(order, {}))
   const amounts = invoiceAmounts({ goods, shipping: paise(0), placeOfSupply: state })
-  const pieces = order.items.map((item) => `${item.quantity} × ${nameOf(item)}`).join('; ')
+  const pieces = someOf(order.items.map((item) => `${item.quantity} × ${nameOf(item)}`))
   const rows = creditRows(order, amounts, `Advance received for ${pieces}`)
   return {
     ...heading('receipt_voucher', order, state, issue),

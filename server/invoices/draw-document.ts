@@ -10,6 +10,7 @@ import {
   drawFeet,
   drawLetterhead,
   finish,
+  heightOf,
   INK,
   MARGIN,
   MUTED,
@@ -27,6 +28,8 @@ type Column = {
   title: string
   width: number
   align: 'left' | 'right'
+  /** Words of people: in any script, over as many lines as they need. */
+  isWords?: boolean
   value: (row: DocumentRow, index: number) => string
 }
 
@@ -58,8 +61,9 @@ export async function drawDocuments(contents: readonly DocumentContent[]): Promi
 const titleOf = ({ kind, number }: DocumentContent) => `${TITLES[kind]} ${number}`
 /** Documents from before the name could change bear the one of that time. */
 const signOf = ({ supplier }: DocumentContent) => supplier.sign ?? shop
-const footOf = ({ supplier: { name, gstin, contact } }: DocumentContent) =>
-  `${name} · GSTIN ${gstin} · ${contact.split(' · ')[0]}`
+/** Its number too: a second page that was parted from the first still says where it belongs. */
+const footOf = (content: DocumentContent) =>
+  `${titleOf(content)} · ${content.supplier.name} · GSTIN ${content.supplier.gstin}`
 
 function drawHeading(doc: Pdf, content: DocumentContent) {
   drawLetterhead(doc, signOf(content).name, signOf(content).tagline)
@@ -117,7 +121,7 @@ function drawParties(doc: Pdf, { supplier, recipient, delivery }: DocumentConten
   const y = doc.y
   const width = WIDTH / 3
   const parties: [string, Party, string[]][] = [
-    ['Supplier', supplier, [supplier.contact]],
+    ['Supplier', supplier, supplier.contact.split(' · ')],
     ['Billed to', recipient, []],
     ['Delivered to', delivery, []],
   ]
@@ -160,11 +164,11 @@ function columnsOf(content: DocumentContent): Column[] {
       ]
   const discounts = rows.some((row) => row.discount) ? [money('Discount', 58, (row) => row.discount ?? paise(0))] : []
   const rates = ratePercent === null ? [rateColumn(content)] : []
-  const fixed = [...taxes, ...rates, ...discounts].reduce((sum, column) => sum + column.width, 18 + 46 + 40 + 68 + 70)
+  const fixed = [...taxes, ...rates, ...discounts].reduce((sum, column) => sum + column.width, 18 + 54 + 40 + 68 + 70)
   return [
     { title: '#', width: 18, align: 'left', value: (_row, index) => String(index + 1) },
-    { title: 'Description', width: WIDTH - fixed, align: 'left', value: (row) => row.description },
-    { title: 'HSN', width: 46, align: 'left', value: (row) => row.hsn },
+    { title: 'Description', width: WIDTH - fixed, align: 'left', isWords: true, value: (row) => row.description },
+    { title: 'HSN', width: 54, align: 'left', value: (row) => row.hsn },
     { title: 'Qty', width: 40, align: 'right', value: (row) => (row.quantity === null ? '' : `${row.quantity} NOS`) },
     ...discounts,
     money('Taxable value', 68, (row) => row.taxable),
@@ -217,8 +221,10 @@ function drawHead(doc: Pdf, columns: readonly Column[]) {
 
 function rowHeight(doc: Pdf, columns: readonly Column[], cells: readonly string[]): number {
   doc.font('latin').fontSize(8.5)
-  const heights = columns.map((column, index) => doc.heightOfString(cells[index] ?? '', { width: column.width - 8 }))
-  return Math.max(...heights) + 10
+  const heights = columns.map((column, index) =>
+    column.isWords ? heightOf(doc, cells[index] ?? '', column.width - 8) : 0,
+  )
+  return Math.max(doc.currentLineHeight(true), ...heights) + 10
 }
 
 function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[], y: number, font = 'latin') {
@@ -226,7 +232,9 @@ function drawCells(doc: Pdf, columns: readonly Column[], cells: readonly string[
   let x = MARGIN
   doc.font(font).fontSize(font === 'latin' ? 8.5 : 8)
   columns.forEach((column, index) => {
-    doc.text(cells[index] ?? '', x + 4, y, { width: column.width - 8, align: column.align })
+    const box = { x: x + 4, y, width: column.width - 8 }
+    if (column.isWords) write(doc, cells[index] ?? '', box, font)
+    else doc.font(font).text(cells[index] ?? '', box.x, y, { width: box.width, align: column.align })
     x += column.width
   })
   doc.y = top

@@ -46,6 +46,21 @@ export function write(doc: Pdf, text: string, { x, y, width }: Box, latin = 'lat
   }
 }
 
+/** How tall `write` will make it, in the size that is set. Of mixed scripts it is a little generous, never less. */
+export function heightOf(doc: Pdf, text: string, width: number, latin = 'latin'): number {
+  const runs = fontRuns(text === '' ? ' ' : text)
+  if (runs.every(({ font }) => font === 'latin')) return doc.font(latin).heightOfString(text, { width })
+  let [wide, tall] = [0, 0]
+  for (const run of runs) {
+    doc.font(run.font === 'latin' ? latin : run.font)
+    wide += doc.widthOfString(run.text)
+    tall = Math.max(tall, doc.currentLineHeight(true))
+  }
+  // Words do not fill their lines: up to one in a wide column, more in a narrow one.
+  const lines = Math.ceil(wide / width)
+  return (lines === 1 ? 1 : Math.ceil(lines * 1.15) + 1) * tall
+}
+
 export function rule(doc: Pdf, y: number): void {
   doc
     .moveTo(MARGIN, y)

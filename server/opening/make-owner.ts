@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import { OWNER_LINK_LIFETIME_MS } from '#domain/accounts/token-policy.ts'
 import { issueLink } from '#server/accounts/issue-link.ts'
+import { forgetTwoStep } from '#server/accounts/set-up-two-step.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
-import { twoStepKeys } from '#server/db/schema/staff.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -27,10 +27,10 @@ export async function makeOwner(tx: Tx, deps: Needs, { email, name }: NewOwner):
   const owner = known ?? (await insertOwner(tx, address, name))
   await tx
     .update(users)
-    .set({ role: 'owner', permissions: null, isDemo: false, erasedAt: null, twoStepAt: null })
+    .set({ role: 'owner', permissions: null, isDemo: false, erasedAt: null })
     .where(eq(users.id, owner.id))
-  // Also for who has lost phone and recovery codes.
-  await tx.delete(twoStepKeys).where(eq(twoStepKeys.userId, owner.id))
+  // Also for who has lost phone, passkeys and recovery codes.
+  await forgetTwoStep(tx, owner.id)
   const link = { purpose: 'reset_password', userId: owner.id, lifetimeMs: OWNER_LINK_LIFETIME_MS } as const
   const token = await issueLink(tx, deps, link)
   const data = { name: name ?? owner.name, token }

@@ -26,7 +26,7 @@ const EMPTIED = `
   customer_notes customer_search delivery_photos delivery_proofs delivery_rounds delivery_stops
   desk_events document_counters enquiries failed_jobs google_sign_ins known_devices mails
   missed_searches newsletter_readers one_time_links order_addresses order_events order_items
-  order_notes order_search orders payment_links payments product_questions provider_events
+  order_notes order_search orders passkeys payment_links payments product_questions provider_events
   provider_orders question_answers rate_limits recovery_codes refund_items refunds restock_requests
   return_photos return_requests review_photos reviews saved_addresses saved_views sessions
   shipment_items shipments simulator_faults simulator_links simulator_orders simulator_payments

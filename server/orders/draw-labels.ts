@@ -1,5 +1,5 @@
 import type { ShopFacts } from '#domain/company/shop-facts.ts'
-import { finish, INK, LINE, MUTED, openPaper, PAGE, type Pdf, write } from '#server/invoices/pdf-paper.ts'
+import { finish, heightOf, INK, LINE, MUTED, openPaper, PAGE, type Pdf, write } from '#server/invoices/pdf-paper.ts'
 import { drawCode } from './draw-code.ts'
 import type { Label } from './paper-content.ts'
 
@@ -39,19 +39,32 @@ function drawLabel(doc: Pdf, label: Label, { left, top }: { left: number; top: n
     .fontSize(8)
     .fillColor(MUTED)
     .text('To', x, top + 76)
-  doc.fontSize(15).fillColor(INK)
+  const foot = top + SIZE.height - EDGE - CODE
+  const scale = SCALES.find((each) => tallAt(doc, label, width, each) <= foot - top - 87) ?? SMALLEST
+  doc.fontSize(15 * scale).fillColor(INK)
   write(doc, name, { x, y: top + 87, width }, 'latin-bold')
-  doc.fontSize(11.5)
+  doc.fontSize(11.5 * scale)
   for (const line of lines) write(doc, line, { x, y: doc.y + 1, width })
   doc
     .font('latin-bold')
-    .fontSize(20)
-    .text(label.pin, x, doc.y + 4, { width, lineBreak: false })
+    .fontSize(20 * scale)
+    .text(label.pin, x, doc.y + 4, { width })
   doc
     .font('latin')
-    .fontSize(11.5)
-    .text(label.phone, x, doc.y + 26, { width, lineBreak: false })
-  drawFoot(doc, label, x, top + SIZE.height - EDGE - CODE)
+    .fontSize(11.5 * scale)
+    .text(label.phone, x, doc.y, { width })
+  drawFoot(doc, label, x, foot)
+}
+
+/** Smaller letters where an address is long: nothing may lie under the code. */
+const SMALLEST = 0.55
+const SCALES = [1, 0.85, 0.7, SMALLEST] as const
+
+function tallAt(doc: Pdf, { address: [name = '', ...lines], pin, phone }: Label, width: number, scale: number): number {
+  const named = heightOf(doc.fontSize(15 * scale), name, width, 'latin-bold')
+  doc.fontSize(11.5 * scale)
+  const under = [...lines, phone].reduce((sum, line) => sum + heightOf(doc, line, width) + 1, 0)
+  return named + under + heightOf(doc.fontSize(20 * scale), pin, width, 'latin-bold') + 8
 }
 
 function drawFoot(doc: Pdf, { orderNumber, pieces, promised, link }: Label, x: number, y: number): void {

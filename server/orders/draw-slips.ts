@@ -5,6 +5,7 @@ import {
   drawFeet,
   drawLetterhead,
   finish,
+  heightOf,
   INK,
   MARGIN,
   MUTED,
@@ -20,6 +21,8 @@ import { drawCode } from './draw-code.ts'
 import type { PaperLine, Slip } from './paper-content.ts'
 
 const CODE = 84
+/** Room for the three facts beside it. */
+const LEAST_ADDRESS = 92
 const COLUMNS = { tick: 24, quantity: 46, sku: 130 } as const
 
 /** One page or more per order: what goes into the parcel, and where it goes. */
@@ -50,11 +53,17 @@ function drawAddress(doc: Pdf, slip: Slip): void {
   const [name = '', ...lines] = slip.address
   const top = doc.y
   const half = WIDTH / 2
-  doc.rect(MARGIN, top, WIDTH, 92).fill(SHADE)
-  doc.fillColor(INK).fontSize(11)
-  write(doc, name, { x: MARGIN + 12, y: top + 10, width: half - 20 }, 'latin-bold')
+  const width = half - 20
+  const under = [...lines, `PIN ${slip.pin}`]
+  const named = heightOf(doc.fontSize(11), name, width, 'latin-bold')
   doc.fontSize(9.5)
-  for (const line of [...lines, `PIN ${slip.pin}`]) write(doc, line, { x: MARGIN + 12, y: doc.y, width: half - 20 })
+  const tall = under.reduce((sum, line) => sum + heightOf(doc, line, width), named + 20)
+  const height = Math.max(LEAST_ADDRESS, tall)
+  doc.rect(MARGIN, top, WIDTH, height).fill(SHADE)
+  doc.fillColor(INK).fontSize(11)
+  write(doc, name, { x: MARGIN + 12, y: top + 10, width }, 'latin-bold')
+  doc.fontSize(9.5)
+  for (const line of under) write(doc, line, { x: MARGIN + 12, y: doc.y, width })
   const facts: [string, string][] = [
     ['Telephone', slip.phone],
     ['Promised', slip.promised ?? 'No day promised'],
@@ -63,7 +72,7 @@ function drawAddress(doc: Pdf, slip: Slip): void {
   facts.forEach(([label, value], index) => {
     drawFact(doc, [label, value], { x: MARGIN + half, y: top + 10 + index * 26, width: half - 12 })
   })
-  doc.y = top + 108
+  doc.y = top + height + 16
 }
 
 function drawLines(doc: Pdf, { lines }: Slip): void {
@@ -81,8 +90,10 @@ function drawLines(doc: Pdf, { lines }: Slip): void {
 function drawLine(doc: Pdf, { name, chosen, sku, quantity }: PaperLine): void {
   const x = MARGIN + COLUMNS.tick + COLUMNS.quantity + 16
   const width = WIDTH - COLUMNS.tick - COLUMNS.quantity - COLUMNS.sku - 26
-  doc.font('latin-bold').fontSize(10.5)
-  const height = Math.max(30, doc.heightOfString(name, { width }) + (chosen ? 14 : 0) + 16)
+  const named = heightOf(doc.fontSize(10.5), name, width, 'latin-bold')
+  doc.fontSize(9.5)
+  const numbered = heightOf(doc, sku, COLUMNS.sku)
+  const height = Math.max(30, numbered + 16, named + (chosen ? heightOf(doc, chosen, width) : 0) + 16)
   if (doc.y + height > BOTTOM) doc.addPage()
   const top = doc.y
   rule(doc, top)

@@ -1,4 +1,5 @@
 import { formatInr } from '#domain/money/format-inr.ts'
+import { dueOf, isPartPaid, receivedOf } from '#domain/orders/order-money.ts'
 import { windowText } from '#domain/shipping/delivery-texts.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import { presentPicture, sizedFile } from '#server/media/picture-sources.ts'
@@ -20,6 +21,7 @@ export function orderMailData(order: OrderRecord) {
     discount: order.discountAmount === 0 ? null : formatInr(order.discountAmount),
     coupon_code: order.couponCode,
     total: formatInr(order.totalAmount),
+    ...advanceOf(order),
     promised: promisedText(order),
     deliver_to: [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
     is_delivered: order.status === 'delivered',
@@ -27,6 +29,12 @@ export function orderMailData(order: OrderRecord) {
     tracking_number: order.trackingNumber,
     tracking_url: order.trackingUrl,
   }
+}
+
+/** Where an advance was paid, what came in and what is to come stand under the total. */
+function advanceOf(order: OrderRecord) {
+  if (!isPartPaid(order) || dueOf(order) === 0) return {}
+  return { paid_so_far: formatInr(receivedOf(order)), still_due: formatInr(dueOf(order)) }
 }
 
 /** Once it is there or cancelled, a date to come would only confuse. */

@@ -4,6 +4,7 @@ import type { Address } from '#domain/orders/address.ts'
 import { cancellationTerms } from '#domain/orders/cancellation.ts'
 import { canPayNow } from '#domain/orders/confirmation-heading.ts'
 import { maskAddress } from '#domain/orders/mask.ts'
+import { dueOf, receivedOf } from '#domain/orders/order-money.ts'
 import { isEditable } from '#domain/orders/order-status.ts'
 import { orderTimeline } from '#domain/orders/timeline.ts'
 import { type Consignment, needsEwayBill } from '#domain/tax/eway-bill.ts'
@@ -41,6 +42,8 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     shipping_amount: toRupees(order.shippingAmount),
     discount_amount: toRupees(order.discountAmount),
     total_amount: toRupees(order.totalAmount),
+    amount_paid: toRupees(receivedOf(order)),
+    amount_due: toRupees(dueOf(order)),
     coupon_code: knows ? order.couponCode : null,
     notes: knows ? order.notes : null,
     promised_from: order.promisedFrom,

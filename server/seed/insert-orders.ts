@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { type People, requireId } from './insert-people.ts'
 import type { Placed } from './issue-documents.ts'
 import { addressRows, eventRows, holdRows, itemRows, movementRows, orderRow } from './order-rows.ts'
-import { paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
+import { advanceRow, paymentRow, providerOrderRow, refundRow } from './payment-rows.ts'
 import type { PlannedOrder } from './plan-order.ts'
 import { simulatorOrderRow, simulatorPaymentRow, simulatorRefundRow } from './simulator-rows.ts'
 
@@ -49,7 +49,7 @@ async function insertMoney(tx: Tx, placed: readonly Placed[]): Promise<ReadonlyM
   await tx.insert(providerOrders).values(placed.flatMap(({ order, orderId }) => providerOrderRow(order, orderId)))
   const paid = await tx
     .insert(payments)
-    .values(placed.flatMap(({ order, orderId }) => paymentRow(order, orderId)))
+    .values(placed.flatMap(({ order, orderId }) => [...paymentRow(order, orderId), ...advanceRow(order, orderId)]))
     .returning({ id: payments.id, orderId: payments.orderId })
   const paymentOf = new Map(paid.map(({ id, orderId }) => [orderId, id]))
   const refunded = await tx

@@ -1,5 +1,6 @@
 import { paise } from '#domain/money/paise.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { issueReceipt } from '#server/invoices/issue-document.ts'
 import { type DueDocument, issueMany } from '#server/invoices/issue-many.ts'
 import { findOrders } from '#server/orders/find-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
@@ -30,6 +31,10 @@ export async function issueDocuments(
     ...[...records.values()].flatMap(invoiceDue),
     ...[...cancelled, ...credits].map(({ orderId, ...due }) => ({ ...due, order: requireRecord(records, orderId) })),
   ])
+  for (const { orderId, order } of placed) {
+    const record = requireRecord(records, orderId)
+    if (order.advance) for (const part of record.parts) await issueReceipt(tx, record, part, order.advance.at)
+  }
 }
 
 const invoiceDue = (order: OrderRecord): DueDocument[] =>

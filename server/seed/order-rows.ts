@@ -1,9 +1,10 @@
 import type { Address } from '#domain/orders/address.ts'
+import { counterPaymentId } from '#domain/orders/counter-money.ts'
 import { holdUntil } from '#domain/orders/hold.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
-import { demoProviderId } from './payment-rows.ts'
+import { ADVANCE_METHOD, demoProviderId } from './payment-rows.ts'
 import type { PlannedItem, PlannedOrder } from './plan-order.ts'
 
 type OrderRow = typeof orders.$inferInsert
@@ -22,6 +23,7 @@ export function orderRow(order: PlannedOrder, userId: number): OrderRow {
     userId,
     status: order.status,
     paymentStatus: order.paymentStatus,
+    ...(order.advance ? { channel: 'showroom', paymentMethod: ADVANCE_METHOD } : {}),
     itemsTotal: quote.itemsTotal,
     subtotal: quote.subtotal,
     taxAmount: quote.tax,
@@ -79,6 +81,11 @@ export function eventRows(order: PlannedOrder, orderId: number): EventRow[] {
     ['placed', order.placedAt, {}],
     ['payment_failed', order.failedAt, { reason: 'payment_failed' }],
     ['paid', order.paidAt, { payment: demoProviderId('pay', order.serial) }],
+    [
+      'part_paid',
+      order.advance?.at ?? null,
+      { payment: counterPaymentId(order.orderNumber), amount: order.advance?.amount },
+    ],
     ['packed', order.packedAt, {}],
     ['shipped', order.shippedAt, {}],
     ['delivered', order.deliveredAt, {}],
@@ -90,7 +97,8 @@ export function eventRows(order: PlannedOrder, orderId: number): EventRow[] {
 
 /** A paid order took its pieces from the store; a cancelled one put them back. */
 export function movementRows(order: PlannedOrder, orderId: number): MovementRow[] {
-  const { paidAt, cancelledAt } = order
+  const { cancelledAt } = order
+  const paidAt = takenAt(order)
   if (!paidAt) return []
   return demandOf(order.items).flatMap(({ quantity, ...piece }): MovementRow[] => {
     const sale: MovementRow = { ...piece, orderId, delta: -quantity, reason: 'sale', createdAt: paidAt }
@@ -105,10 +113,13 @@ export function holdRows(order: PlannedOrder, orderId: number): HoldRow[] {
     ...wanted,
     orderId,
     expiresAt: holdUntil(order.placedAt),
-    state: order.paidAt ? 'taken' : 'released',
+    state: takenAt(order) ? 'taken' : 'released',
     createdAt: order.placedAt,
   }))
 }
+
+/** The first money takes the pieces, all of it or an advance. */
+const takenAt = ({ paidAt, advance }: PlannedOrder) => paidAt ?? advance?.at ?? null
 
 function demandOf(items: readonly PlannedItem[]): Wanted[] {
   return demandByPiece(

@@ -9,6 +9,8 @@ export type ToldOrder = {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paidAt: Date | null
+  /** Taken at the counter, before the rest. */
+  advance: { amount: Paise; at: Date } | null
   failedAt: Date | null
   packedAt: Date | null
   shippedAt: Date | null
@@ -26,6 +28,7 @@ const NOTHING_YET: ToldOrder = {
   status: 'pending',
   paymentStatus: 'pending',
   paidAt: null,
+  advance: null,
   failedAt: null,
   packedAt: null,
   shippedAt: null,
@@ -44,6 +47,10 @@ export function tellOrder(story: OrderStory, placedAt: Date, total: Paise): Told
       return NOTHING_YET
     case 'payment failed':
       return { ...NOTHING_YET, paymentStatus: 'failed', failedAt: answeredAt }
+    case 'advance paid': {
+      const amount = paise(Math.round((total * story.percent) / 10_000) * 100)
+      return { ...NOTHING_YET, status: 'processing', advance: { amount, at: placedAt } }
+    }
     case 'in preparation':
       return { ...paid, packedAt: story.isPacked ? daysAfter(placedAt, PACKED_AFTER_DAYS) : null }
     case 'shipped':

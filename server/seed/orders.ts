@@ -7,6 +7,8 @@ export type SeedOrderLine = { slug: string; quantity: number; options?: Record<s
 export type OrderStory =
   | { kind: 'unpaid' }
   | { kind: 'payment failed' }
+  /** Sold in the showroom against an advance; the rest is paid when the pieces come. */
+  | { kind: 'advance paid'; percent: number }
   | { kind: 'in preparation'; isPacked?: boolean }
   | { kind: 'shipped'; afterDays: number }
   | { kind: 'delivered'; shippedAfterDays: number; afterDays: number }
@@ -41,6 +43,12 @@ export const SEED_ORDERS: readonly SeedOrder[] = [
     placedMinutesAgo: 9 * DAYS,
     lines: [{ slug: 'murti-wool-rug', quantity: 1 }],
     story: { kind: 'payment failed' },
+  },
+  {
+    ...ANANYA,
+    placedMinutesAgo: 25,
+    lines: [{ slug: 'makaibari-dining-table', quantity: 1 }],
+    story: { kind: 'advance paid', percent: 25 },
   },
   {
     ...ANANYA,

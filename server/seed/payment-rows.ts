@@ -1,3 +1,4 @@
+import { type CounterMethod, counterPaymentId } from '#domain/orders/counter-money.ts'
 import type { payments, providerOrders, refunds } from '#server/db/schema/payments.ts'
 import { daysAfter } from './days.ts'
 import type { PlannedOrder } from './plan-order.ts'
@@ -6,6 +7,7 @@ type ProviderOrderRow = typeof providerOrders.$inferInsert
 type PaymentRow = typeof payments.$inferInsert
 type RefundRow = typeof refunds.$inferInsert
 
+export const ADVANCE_METHOD: CounterMethod = 'upi'
 const METHODS = ['upi', 'card', 'netbanking'] as const
 const REFUND_DAYS = 4
 export const CANCELLED = 'cancellation'
@@ -42,6 +44,27 @@ export function paymentRow(order: PlannedOrder, orderId: number): PaymentRow[] {
       errorReason: order.paidAt ? null : 'payment_failed',
       createdAt: at,
       capturedAt: order.paidAt,
+    },
+  ]
+}
+
+/** Money of the counter, which no provider knows. */
+export function advanceRow({ advance, orderNumber }: PlannedOrder, orderId: number): PaymentRow[] {
+  if (!advance) return []
+  const id = counterPaymentId(orderNumber)
+  const { amount, at } = advance
+  return [
+    {
+      orderId,
+      providerOrderId: id,
+      providerPaymentId: id,
+      status: 'captured',
+      amount,
+      method: ADVANCE_METHOD,
+      reference: 'UPI 632914880417',
+      isPart: true,
+      createdAt: at,
+      capturedAt: at,
     },
   ]
 }

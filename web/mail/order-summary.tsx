@@ -71,6 +71,8 @@ const sumsOf = (order: OrderMailData): Sum[] => [
   { label: 'Shipping', amount: order.shipping },
   ...discountOf(order),
   { label: 'Total', amount: order.total, isTotal: true },
+  ...(order.paid_so_far ? [{ label: 'Paid so far', amount: order.paid_so_far }] : []),
+  ...(order.still_due ? [{ label: 'Still to be paid', amount: order.still_due }] : []),
 ]
 
 function discountOf({ discount, coupon_code }: OrderMailData): Sum[] {

@@ -68,7 +68,7 @@ const twoStepOn = ({ name }: MailData['two-step-on'], house: House) =>
       subject: 'Two-step sign-in is on',
       name,
       lines: [
-        'From now on a login asks for a code of your app as well. All other devices were logged out.',
+        'From now on a login asks for a code of your app, or for a passkey, as well. All other devices were logged out.',
         'Keep the recovery codes where you find them without your phone.',
       ],
       note: notYou(house),
@@ -105,6 +105,28 @@ const recoveryCodeUsed = ({ name, left }: MailData['recovery-code-used'], house:
     house,
   )
 
+const secondStepAdded = ({ name, what }: MailData['second-step-added'], house: House) =>
+  accountMail(
+    {
+      subject: 'A second step was added to your account',
+      name,
+      lines: [`From now on ${what} opens your account together with your password.`],
+      note: notYou(house),
+    },
+    house,
+  )
+
+const secondStepRemoved = ({ name, what }: MailData['second-step-removed'], house: House) =>
+  accountMail(
+    {
+      subject: 'A second step was removed from your account',
+      name,
+      lines: [`From now on ${what} opens your account no more.`],
+      note: notYou(house),
+    },
+    house,
+  )
+
 export const staffMails = {
   'staff-invited': invited,
   'staff-joined': joined,
@@ -114,4 +136,6 @@ export const staffMails = {
   'two-step-on': twoStepOn,
   'two-step-off': twoStepOff,
   'recovery-code-used': recoveryCodeUsed,
+  'second-step-added': secondStepAdded,
+  'second-step-removed': secondStepRemoved,
 } satisfies Partial<MailTemplates>

@@ -1,3 +1,4 @@
+import type { SecondStepWay } from '#domain/accounts/two-step.ts'
 import type { User } from '#domain/api/accounts.ts'
 
 export type AuthState = {
@@ -6,8 +7,10 @@ export type AuthState = {
   readonly isLoading: boolean
   /** There is a token, and nobody to ask whether it holds: no network, or a shop that has no time. */
   readonly isUnreachable: boolean
-  /** The first step of a login is done, and a code of the app is asked for. */
+  /** The first step of a login is done, and a second one is asked for. */
   readonly challenge: string | null
+  /** How it can be made, beside a recovery code. */
+  readonly steps?: readonly SecondStepWay[]
 }
 
 /** What a form shows after a refusal: the sentence, and messages for its fields. */

@@ -150,7 +150,7 @@ test('the person can be replaced by an update', async () => {
 test('who has two-step sign-in is not logged in before the second step, and begins again when it took too long', async () => {
   const { store, calls, shelf, said } = open()
   await store.followToken()
-  const challenged = { success: true as const, data: { challenge: 'a-challenge' } }
+  const challenged = { success: true as const, data: { challenge: 'a-challenge', steps: ['app' as const] } }
   calls.login.mockResolvedValueOnce(challenged)
   expect(await store.login('asha@example.com', 'secret')).toEqual({ ok: true })
   expect(store.read()).toMatchObject({ user: null, challenge: 'a-challenge', isLoading: false })

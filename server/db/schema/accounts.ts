@@ -74,7 +74,16 @@ export const oneTimeLinks = pgTable(
   {
     id: identity(),
     purpose: text('purpose', {
-      enum: ['reset_password', 'change_email', 'verify_email', 'sign_in', 'two_step', 'newsletter'],
+      enum: [
+        'reset_password',
+        'change_email',
+        'verify_email',
+        'sign_in',
+        'two_step',
+        'passkey_add',
+        'passkey_login',
+        'newsletter',
+      ],
     }).notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),

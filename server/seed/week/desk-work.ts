@@ -40,7 +40,8 @@ export async function insertOrderMails(tx: Tx): Promise<void> {
     insert into mails (key, template, "to", data, order_id, created_at, sent_at, attempts)
     select m.template || ':' || o.id, m.template, a.email, '{}', o.id, m.at, m.at + interval '3 seconds', 1
     from orders o join order_addresses a on a.order_id = o.id and a.kind = 'billing',
-      lateral (values ('order-paid', o.paid_at), ('order-shipped', o.shipped_at), ('order-delivered', o.delivered_at),
+      lateral (values ('order-paid', o.paid_at), ('order-part-paid', (select min(p.captured_at) from payments p where p.order_id = o.id and p.is_part)),
+        ('order-shipped', o.shipped_at), ('order-delivered', o.delivered_at),
         ('order-cancelled', o.cancelled_at)) as m (template, at)
     where m.at is not null`)
 }

@@ -1,10 +1,11 @@
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import type { ProductBody } from '#domain/api/product-body.ts'
 import type { DeskProduct } from '#domain/api/product-desk.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
@@ -115,10 +116,7 @@ function useEditor(product: DeskProduct | null) {
 function useLeaving(isDirty: boolean, made: DeskProduct | null) {
   const navigate = useNavigate()
   const isHeld = isDirty && made === null
-  useBlocker({
-    shouldBlockFn: () => isHeld && !window.confirm('Leave without saving what you typed?'),
-    enableBeforeUnload: () => isHeld,
-  })
+  useHeldScreen(isHeld)
   useEffect(() => {
     if (made) void navigate({ href: `/backoffice/products/${made.id}`, replace: true })
   }, [made, navigate])

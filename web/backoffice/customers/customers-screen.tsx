@@ -30,13 +30,13 @@ const day = dayTextOf
 
 const COLUMNS: readonly ListColumn<CustomerRowJson>[] = [
   { id: 'name', header: 'Name', sort: 'name', cell: (row) => row.name },
-  { id: 'email', header: 'E-mail', cell: (row) => row.email },
-  { id: 'phone', header: 'Phone', cell: (row) => row.phone },
+  { id: 'email', header: 'E-mail', cell: (row) => <span className="wrap-anywhere">{row.email}</span> },
+  { id: 'phone', header: 'Phone', isWhole: true, cell: (row) => row.phone },
   { id: 'town', header: 'Town', cell: (row) => row.city },
-  { id: 'joined', header: 'Joined', sort: 'joined', cell: (row) => day(row.joined_at) },
+  { id: 'joined', header: 'Joined', isWhole: true, sort: 'joined', cell: (row) => day(row.joined_at) },
   { id: 'orders', header: 'Orders', align: 'end', cell: (row) => row.orders },
   { id: 'spent', header: 'Spent', align: 'end', cell: (row) => <Money amount={row.spent} /> },
-  { id: 'last', header: 'Last order', cell: (row) => (row.last_order_at ? day(row.last_order_at) : '') },
+  { id: 'last', header: 'Last order', isWhole: true, cell: (row) => (row.last_order_at ? day(row.last_order_at) : '') },
   { id: 'state', header: 'State', cell: (row) => <CustomerBadge state={row.state} /> },
 ]
 

@@ -1,3 +1,4 @@
+import { asksForTwoStep } from '#domain/accounts/two-step.ts'
 import { may, type Permission } from '#domain/accounts/permissions.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 
@@ -5,5 +6,12 @@ import { useAuth } from '#web/session/use-auth.ts'
 export function useStaff() {
   const { user, logout } = useAuth()
   if (!user) throw new Error('useStaff must be used behind the login')
-  return { user, logout, may: (permission: Permission) => may(user, permission) }
+  return {
+    user,
+    logout,
+    may: (permission: Permission) => may(user, permission),
+    /** They have the right, and the shop refuses it until their second step is set up. */
+    lacksTwoStep: (permission: Permission) =>
+      user.two_step === 'required' && asksForTwoStep(permission) && may(user, permission),
+  }
 }

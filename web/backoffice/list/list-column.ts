@@ -9,6 +9,8 @@ export type ListColumn<Row> = {
   sort?: string
   /** Figures stand at the end of their column. */
   align?: 'end'
+  /** On one line, whatever the others need: days, telephones. */
+  isWhole?: boolean
   /** Shown only when somebody asks for it. */
   isHiddenAtFirst?: boolean
 }

@@ -14,7 +14,8 @@ export function ListSearch<Row extends object>({ list, hint }: { list: List<Row>
   const [text, setText] = useState(said)
   const rested = useDebounced(text, REST_MS)
   const ask = useEffectEvent((search: string) => {
-    if (search.trim() !== said.trim()) list.change({ search }, true)
+    // A row was pressed meanwhile: this screen is about to go, and must not call its reader back.
+    if (search.trim() !== said.trim() && list.isHere()) list.change({ search }, true)
   })
   useEffect(() => ask(rested), [rested])
   const follow = useEffectEvent(() => {

@@ -41,7 +41,11 @@ export function TableRows<Row extends object>(props: RowsProps<Row>) {
               {row.getVisibleCells().map((cell, at) => (
                 <td
                   key={cell.id}
-                  className={clsx('h-11 px-3 py-1.5', columnOf(cell.column.id)?.align === 'end' && 'text-right')}
+                  className={clsx(
+                    'h-11 px-3 py-1.5',
+                    columnOf(cell.column.id)?.align === 'end' && 'text-right',
+                    columnOf(cell.column.id)?.isWhole && 'whitespace-nowrap',
+                  )}
                 >
                   {at === 0 && hrefOf ? (
                     <NavLink

@@ -41,6 +41,8 @@ export function useList<Row extends object>({ area, path, fields, load }: ListOp
     total: result.data?.total ?? 0,
     lastPage: result.data?.last_page ?? 1,
     hrefWith: (change: Partial<ListState>) => hrefFor(changeList(state, change)),
+    /** False from the moment on when another screen is asked for, also while this one is still shown. */
+    isHere: () => router.state.location.pathname === path,
     /** `isTyping` keeps Back from walking through every letter. */
     change: (change: Partial<ListState>, isTyping = false) => open(changeList(latest(), change), isTyping),
     filter: (name: string, value: string) =>

@@ -5,6 +5,7 @@ import { COUNTER_TEXTS } from '#domain/orders/counter-money.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { useDebounced } from '#web/ui/state/use-debounced.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
@@ -13,7 +14,7 @@ import { DiscountFields, PaymentFields } from './payment-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { type Quote, quoteQuery, type Sale, sell } from './sale-api.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { advanceOf, basketOf, isEmpty, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
+import { advanceOf, basketOf, isEmpty, isTyped, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
 import { SaleTotal } from './sale-total.tsx'
 import { SoldPanel } from './sold-panel.tsx'
 
@@ -21,6 +22,7 @@ import { SoldPanel } from './sold-panel.tsx'
 export function NewOrderScreen() {
   const [state, setState] = useState(NEW_SALE)
   const [sold, setSold] = useState<Sale | null>(null)
+  useHeldScreen(sold === null && isTyped(state))
   const next = () => {
     setState(NEW_SALE)
     setSold(null)

@@ -71,6 +71,14 @@ export function withPiece(lines: readonly SaleLine[], product: Product, color: s
 
 export const isEmpty = ({ lines, custom }: SaleState) => lines.length + custom.length === 0
 
+/** Something stands there that would be lost: a piece, a word about the buyer, a price. How it is paid is chosen again in a press. */
+export const isTyped = (state: SaleState): boolean =>
+  !isEmpty(state) ||
+  state.customer !== null ||
+  [...Object.values(state.buyer), ...Object.values(state.discount), state.reference, state.advance].some(
+    (text) => text.trim() !== '',
+  )
+
 export function basketOf({ lines, custom, discount, handover }: SaleState): Basket {
   const amount = Number(discount.amount.replaceAll(',', ''))
   const items = lines.map(({ product, color, quantity }) => ({

@@ -2,6 +2,7 @@ import { Ellipsis, PackageCheck, PackageOpen, Printer, Truck } from 'lucide-reac
 import { useState } from 'react'
 import { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { TwoStepNeeded } from '#web/backoffice/frame/two-step-needed.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { useKeys } from '#web/backoffice/keys/use-keys.ts'
 import { Menu, MenuItem, MenuLine } from '#web/backoffice/parts/menu.tsx'
@@ -77,6 +78,7 @@ function ActionButtons({ order, can, isTravelling, packing, onOpen }: ActionButt
           Refund
         </Button>
       )}
+      {can.needsTwoStep && <TwoStepNeeded what="Refunding or cancelling" />}
       <MoreMenu order={order} onCancel={can.cancel ? () => onOpen('cancel') : null} />
     </>
   )
@@ -118,14 +120,16 @@ function useOrderKeys(order: DeskOrder, { can, isTravelling, pack, open }: Keys)
 }
 
 function useWhatCan(order: DeskOrder) {
-  const { may } = useStaff()
+  const { may, lacksTwoStep } = useStaff()
   const isInHouse = order.status === 'processing'
-  const mayPay = may('refund_payments')
+  const isShut = lacksTwoStep('refund_payments')
+  const mayPay = may('refund_payments') && !isShut
   return {
     pack: isInHouse && order.shipments.length === 0,
     ship: isInHouse && stillHere(order).length > 0,
     refund: mayPay && order.desk.refundable > 0,
     cancel: mayPay && order.desk.cancellation !== null,
+    needsTwoStep: isShut && (order.desk.refundable > 0 || order.desk.cancellation !== null),
   }
 }
 

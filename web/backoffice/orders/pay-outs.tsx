@@ -3,6 +3,7 @@ import { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
+import { TwoStepNeeded } from '#web/backoffice/frame/two-step-needed.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,7 +19,7 @@ export function PayOuts({ order }: { order: DeskOrder }) {
 }
 
 function PayOut({ order, refundId, amount }: { order: DeskOrder; refundId: number; amount: number }) {
-  const { may } = useStaff()
+  const { may, lacksTwoStep } = useStaff()
   const { api, keep } = useDeskOrder(order.id)
   const [isOpen, setIsOpen] = useState(false)
   const [paidOut, setPaidOut] = useState(() => usualPayOut(order))
@@ -26,7 +27,8 @@ function PayOut({ order, refundId, amount }: { order: DeskOrder; refundId: numbe
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-sm bg-tone-orange px-4 py-3 text-tone-orange-text">
       <p className="font-semibold">{sum} are to be paid back at the counter</p>
-      {may('refund_payments') && (
+      {lacksTwoStep('refund_payments') && <TwoStepNeeded what="Paying back" />}
+      {may('refund_payments') && !lacksTwoStep('refund_payments') && (
         <Button size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
           Paid back
         </Button>

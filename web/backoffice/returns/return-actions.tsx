@@ -4,6 +4,7 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 import { canTransition } from '#domain/orders/return-status.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
+import { TwoStepNeeded } from '#web/backoffice/frame/two-step-needed.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
@@ -17,7 +18,7 @@ type Opened = 'approve' | 'refuse' | 'receive' | null
 /** Only what this return may become now, and only for who may do it. */
 export function ReturnActions({ entry }: { entry: DeskReturn }) {
   const [opened, setOpened] = useState<Opened>(null)
-  const { may } = useStaff()
+  const { may, lacksTwoStep } = useStaff()
   const refresh = useRefresh()
   const mayGo = (to: 'approved' | 'refused' | 'received') => canTransition(entry.status, to)
   const dialog = { entry, onClose: () => setOpened(null), onDone: refresh }
@@ -33,7 +34,10 @@ export function ReturnActions({ entry }: { entry: DeskReturn }) {
           Approve
         </Button>
       )}
-      {mayGo('received') && may('refund_payments') && (
+      {mayGo('received') && lacksTwoStep('refund_payments') && (
+        <TwoStepNeeded what="Receiving, which sends the refund," />
+      )}
+      {mayGo('received') && may('refund_payments') && !lacksTwoStep('refund_payments') && (
         <Button size="sm" onClick={() => setOpened('receive')}>
           Received
         </Button>

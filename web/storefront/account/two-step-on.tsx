@@ -9,9 +9,12 @@ import { Button } from '#web/ui/action/button.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
+import { TwoStepSetUp } from './two-step-set-up.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+const codesOf = (hasApp: boolean) => (hasApp ? 'the 6 digits of your app, or a recovery code' : 'a recovery code')
 
 type TwoStepOnProps = {
   facts: TwoStep
@@ -20,8 +23,12 @@ type TwoStepOnProps = {
 }
 
 export function TwoStepOn({ facts, onCodes, onOff }: TwoStepOnProps) {
-  const [wish, setWish] = useState<'codes' | 'off' | null>(null)
+  const [wish, setWish] = useState<'app' | 'codes' | 'off' | null>(null)
   const left = `${facts.codes_left} recovery ${facts.codes_left === 1 ? 'code is' : 'codes are'} left.`
+  const appAdded = (codes: readonly string[]) => {
+    setWish(null)
+    return onCodes(codes)
+  }
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-2.5">
@@ -33,6 +40,11 @@ export function TwoStepOn({ facts, onCodes, onOff }: TwoStepOnProps) {
       </p>
       {wish === null && (
         <div className="flex flex-wrap gap-3">
+          {!facts.has_app && (
+            <Button variant="secondary" onClick={() => setWish('app')}>
+              Add an app for codes
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => setWish('codes')}>
             New recovery codes
           </Button>
@@ -41,8 +53,9 @@ export function TwoStepOn({ facts, onCodes, onOff }: TwoStepOnProps) {
           </Button>
         </div>
       )}
+      {wish === 'app' && <TwoStepSetUp state="on" onCodes={appAdded} />}
       {wish === 'codes' && <NewCodes onCodes={onCodes} onBack={() => setWish(null)} />}
-      {wish === 'off' && <SwitchOff onOff={onOff} onBack={() => setWish(null)} />}
+      {wish === 'off' && <SwitchOff hasApp={facts.has_app} onOff={onOff} onBack={() => setWish(null)} />}
     </div>
   )
 }
@@ -67,11 +80,13 @@ function NewCodes({ onCodes, onBack }: Pick<TwoStepOnProps, 'onCodes'> & { onBac
   )
 }
 
-function SwitchOff({ onOff, onBack }: Pick<TwoStepOnProps, 'onOff'> & { onBack: () => void }) {
+type SwitchOffProps = Pick<TwoStepOnProps, 'onOff'> & { hasApp: boolean; onBack: () => void }
+
+function SwitchOff({ hasApp, onOff, onBack }: SwitchOffProps) {
   const api = useApi()
   const { field, form, values, check, refuse } = useFields({ password: '', code: '' }, (input) => ({
     ...passwordError(input.password),
-    ...(readSecondStep(input.code) ? {} : { code: 'Type the 6 digits of your app, or a recovery code' }),
+    ...(readSecondStep(input.code) ? {} : { code: `Type ${codesOf(hasApp)}` }),
   }))
   const ending = useAccountChange({
     change: () => twoStepApi(api).end(values.password, values.code),
@@ -85,7 +100,13 @@ function SwitchOff({ onOff, onBack }: Pick<TwoStepOnProps, 'onOff'> & { onBack: 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <PasswordInput {...field('password')} label="Password" autoComplete="current-password" />
-      <TextInput {...field('code')} label="Code" autoComplete="one-time-code" maxLength={40} />
+      <TextInput
+        {...field('code')}
+        label="Code"
+        hint={hasApp ? undefined : 'One of your recovery codes; with your password you can make new ones.'}
+        autoComplete="one-time-code"
+        maxLength={40}
+      />
       <FormButtons label="Switch it off" isBusy={ending.isPending} onBack={onBack} />
     </form>
   )

@@ -26,7 +26,7 @@ export function TwoStepSetUp({ state, onCodes }: TwoStepSetUpProps) {
     <ProveApp setUp={setUp} onCodes={onCodes} />
   ) : (
     <>
-      <p className="mb-4 text-muted">{WORDS[state]}</p>
+      {WORDS[state] !== '' && <p className="mb-4 text-muted">{WORDS[state]}</p>}
       <AskPassword onSetUp={setSetUp} />
     </>
   )

@@ -13,6 +13,8 @@ const paid = {
   cancellation_reason: null,
   cancellation_fee: null,
   refunds: [],
+  amount_paid: 5_000,
+  amount_due: 0,
 } as const
 const told = (part: object) => leadOf({ ...paid, refunds: [], ...part })
 const refund = { amount: 900, reason: '', requested_at: '', processed_at: null }
@@ -20,6 +22,12 @@ const refund = { amount: 900, reason: '', requested_at: '', processed_at: null }
 test('a paid order is thanked for, a delivered one says when', () => {
   expect(told({})).toBe('Thank you. The order is placed and paid.')
   expect(told({ status: 'delivered', delivered_at: '2026-11-10T06:00:00Z' })).toContain('Delivered on 10 November 2026')
+})
+
+test('who has paid an advance is told what came in and what is to come', () => {
+  expect(told({ payment_status: 'pending', amount_paid: 20_000, amount_due: 71_998 })).toBe(
+    'Thank you. ₹20,000 is paid; ₹71,998 is to be paid when the pieces come.',
+  )
 })
 
 test('an order on the road says since when and with whom', () => {

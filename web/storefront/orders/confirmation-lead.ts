@@ -2,6 +2,7 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 import { confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import type { Order } from '#web/api/orders.ts'
+import { hasAdvance } from './has-advance.ts'
 import { timeText } from './order-dates.ts'
 
 type Told = Pick<
@@ -17,6 +18,8 @@ type Told = Pick<
   | 'cancellation_fee'
   | 'cancellation_reason'
   | 'refunds'
+  | 'amount_paid'
+  | 'amount_due'
 >
 
 /** The sentence under the heading: where the order stands, in plain words. */
@@ -30,7 +33,9 @@ export function leadOf(order: Told): string {
     })
   ) {
     case 'Order Confirmed!':
-      return 'Thank you. The order is placed and paid.'
+      return hasAdvance(order)
+        ? `Thank you. ${formatRupees(order.amount_paid)} is paid; ${formatRupees(order.amount_due)} is to be paid when the pieces come.`
+        : 'Thank you. The order is placed and paid.'
     case 'Order Packed':
       return 'Your pieces stand packed in our workshop and leave next.'
     case 'Payment pending':

@@ -4,6 +4,7 @@ import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Money } from '#web/ui/text/money.tsx'
+import { hasAdvance } from './has-advance.ts'
 import { OrderActions } from './order-actions.tsx'
 import { pieceName } from './piece-name.ts'
 import { promisedDays } from './promised-days.ts'
@@ -29,7 +30,14 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
         <Thumbnails items={order.items} />
-        <Money amount={order.total_amount} className="text-xl font-semibold" />
+        <div className="text-right">
+          <Money amount={order.total_amount} className="text-xl font-semibold" />
+          {hasAdvance(order) && (
+            <p className="text-sm text-muted">
+              <Money amount={order.amount_paid} /> paid, <Money amount={order.amount_due} /> to be paid
+            </p>
+          )}
+        </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-x-1.5 gap-y-2 border-t border-sand pt-5">
         <OrderActions order={order} isQuiet>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
 import type { Order } from '#web/api/orders.ts'
+import { hasAdvance } from './has-advance.ts'
 import { refundText } from './refund-text.ts'
 import { SUM_PART } from '#web/storefront/cart/quote-sums.tsx'
 import { Money } from '#web/ui/text/money.tsx'
@@ -31,6 +32,12 @@ export function OrderTotals({ order }: { order: Order }) {
             <Money amount={order.total_amount} />
           </dd>
         </div>
+        {hasAdvance(order) && (
+          <>
+            <Row label="Paid so far" amount={order.amount_paid} />
+            <Row label="Still to be paid" amount={order.amount_due} />
+          </>
+        )}
         {order.refunds.map((refund) => (
           <Row key={refund.requested_at} label={REFUND_LABELS[refund.status]} amount={refund.amount} />
         ))}
