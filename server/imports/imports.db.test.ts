@@ -230,9 +230,9 @@ test('what was decided is carried out to its end, also by the next import, and w
   const checked = await handIn(
     sheetOf(
       ['SKU', 'Name', 'Category', 'Room', 'Price', 'HSN', 'Stock', 'Published'],
-      [first, '', '', '', 700, '', '', ''],
-      [second, '', '', '', 700, '', '', ''],
-      [third, '', '', '', 700, '', '', ''],
+      [first, 'Renamed first', 'Anything', 'Anything', 700, '940169', '', 'yes'],
+      [second, 'Renamed second', 'Anything', 'Anything', 700, '940169', '', 'yes'],
+      [third, 'Renamed third', 'Anything', 'Anything', 700, '940169', '', 'yes'],
       ['HALF-1', 'Half way', 'Sofas', 'Bedroom', 700, '940161', 5, 'yes'],
     ),
   )
@@ -264,23 +264,30 @@ test('what was decided is carried out to its end, also by the next import, and w
   expect(await bySku(first)).toMatchObject({ price: 70_000, version: 2 })
 })
 
-test('an address that somebody takes while the sheet is imported is left to him, and the rest comes in', async () => {
-  const ids = [await addProduct(db), await addProduct(db)]
-  const [taken = '', free = ''] = await Promise.all(ids.map(skuOf))
-  const checked = await handIn(sheetOf(['SKU', 'Address', 'Price'], [taken, 'a-fine-address', 900], [free, '', 900]))
-  expect(checked.counts).toMatchObject({ changed: 2, wrong: 0 })
+test('a number that somebody takes while the sheet is imported is left to him, and the rest comes in', async () => {
+  const ids = [
+    await addProduct(db, { colours: { Oak: 2 } }),
+    await addProduct(db),
+    await addProduct(db, { colours: { Oak: 1 } }),
+  ]
+  const [coloured = '', plain = ''] = await Promise.all(ids.map(skuOf))
+  const colour = ['TAKEN-RED', coloured, '', '', '', '', '', 3, '', 'Red'] as const
+  const piece = [plain, '', 'Plain', 'Anything', 'Anything', 900, '940169', '', 'yes', ''] as const
+  const checked = await handIn(sheetOf(HEAD, colour, piece))
+  expect(checked.counts).toMatchObject({ new: 1, changed: 1, wrong: 0 })
   await ask('POST', `/${checked.id}/run`, {})
-  await db.execute(failAt(taken))
+  await db.execute(failAt(plain))
   await expect(runImportJob.work(desk.deps, { importId: checked.id, actor })).rejects.toThrow()
   await db.execute(sql`drop trigger lights on products`)
-  await db
-    .update(products)
-    .set({ slug: 'a-fine-address' })
-    .where(eq(products.id, await addProduct(db)))
+  await db.execute(sql`update product_variants set sku = 'TAKEN-RED' where product_id = ${ids[2]}`)
   await desk.runJobs()
-  expect(await desk.open(checked.id)).toMatchObject({ state: 'done', not_undone: 1 })
-  expect(await bySku(free)).toMatchObject({ price: 90_000 })
-  expect(await bySku(taken)).toMatchObject({ price: 500_000, slug: taken })
+  const done = await desk.open(checked.id)
+  expect(done).toMatchObject({ state: 'done', not_undone: 1 })
+  expect((await rows(done, 'kept')).data).toMatchObject([
+    { sku: 'TAKEN-RED', kept_because: expect.stringContaining('took its number') },
+  ])
+  expect(await bySku(plain)).toMatchObject({ price: 90_000 })
+  expect(await bySku(coloured)).toMatchObject({ stockOnHand: 2, colors: ['Oak'] })
 })
 
 test('an undo that is lost half way goes on where it stopped', async () => {

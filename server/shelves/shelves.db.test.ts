@@ -14,7 +14,7 @@ const all = async () =>
   (await app.inject({ url: '/api/backoffice/shelves', headers: asha.headers })).json<{ data: AllShelvesJson }>().data
 const make = async (name: string): Promise<ShelfJson> => {
   const slug = name.toLowerCase().replaceAll(' ', '-')
-  const answer = await send('POST', 'category', { name, slug, description: '' })
+  const answer = await send('POST', 'category', { name, slug, description: '', image: '' })
   expect(answer.statusCode, answer.body).toBe(200)
   const found = answer.json<{ data: AllShelvesJson }>().data.categories.find((each) => each.name === name)
   if (!found) throw new Error('It was not made')
@@ -26,7 +26,7 @@ const publicCategories = async () =>
 test('a category is made at the end, changed, and told of to whoever edits an older one', async () => {
   const sofas = await make('Sofas')
   expect((await all()).categories.at(-1)).toMatchObject({ name: 'Sofas', products: 0, version: 1 })
-  const words = { name: 'Sofas and settees', slug: 'sofas', description: 'Sal and cane.', version: 1 }
+  const words = { name: 'Sofas and settees', slug: 'sofas', description: 'Sal and cane.', image: '', version: 1 }
   expect((await send('PATCH', `category/${sofas.id}`, words)).statusCode).toBe(200)
   expect(await publicCategories()).toContainEqual({ id: sofas.id, name: words.name, description: words.description })
   expect((await send('PATCH', `category/${sofas.id}`, words)).json()).toMatchObject({

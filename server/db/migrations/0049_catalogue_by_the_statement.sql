@@ -280,7 +280,7 @@ BEGIN
 	ELSIF tg_op = 'DELETE' THEN
 		PERFORM tell_pages(array_agg(DISTINCT tag))
 		FROM before_change AS p, LATERAL unnest(ARRAY['listing', 'product:' || p.id, 'card:' || p.id]) AS tag;
-	ELSIF (SELECT count(*) FROM (SELECT FROM after_change LIMIT 1001) AS some) > 1000 THEN
+	ELSIF (SELECT count(*) FROM (SELECT FROM after_change LIMIT 1001) AS first_ones) > 1000 THEN
 		PERFORM pg_notify('page_tags', 'all');
 	ELSE
 		PERFORM tell_pages(array_agg(DISTINCT tag)) FROM (
