@@ -161,11 +161,19 @@ export async function sumColours(tx: Tx, which: SQL, now: Date): Promise<void> {
 export const keepAppliedOf = (tx: Tx, lot: Lot): Promise<void> =>
   keepApplied(tx, sql`${rowsOf(lot)} and (r.outcome = 'changed' or r.kind = 'colour')`)
 
-/** What the columns hold now, as the database itself writes it: whoever undoes the import compares with this. */
+/**
+ * What the columns hold now, as the database itself writes it: whoever undoes the import compares with this. Each product is written as
+ * JSON once, and not once for every field.
+ */
 async function keepApplied(tx: Tx, isHere: SQL): Promise<void> {
   await tx.execute(sql`
-    update catalog_import_rows r set applied = (
-      select coalesce(jsonb_object_agg(key, coalesce(to_jsonb(v), to_jsonb(p)) -> key), '{}') from jsonb_object_keys(r.changes) as key)
-    from products p left join product_variants v on v.product_id = p.id
-    where ${isHere} and r.outcome in ('new', 'changed') and p.id = r.product_id and v.id is not distinct from r.variant_id`)
+    update catalog_import_rows w set applied = made.columns from (
+      select r.import_id, r.line, (
+        select coalesce(jsonb_object_agg(each.key, each.value), '{}') from jsonb_each(held.columns) as each where r.changes ? each.key
+      ) as columns
+      from catalog_import_rows r join products p on p.id = r.product_id
+      left join product_variants v on v.product_id = p.id and v.id = r.variant_id
+      cross join lateral (select coalesce(to_jsonb(v), to_jsonb(p)) as columns offset 0) as held
+      where ${isHere} and r.outcome in ('new', 'changed') and (r.variant_id is null or v.id is not null)
+    ) as made where w.import_id = made.import_id and w.line = made.line`)
 }
