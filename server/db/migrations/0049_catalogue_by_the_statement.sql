@@ -323,3 +323,13 @@ DROP INDEX product_variants_sku_typed;
 
 -- When an import was decided: all that is new is in, and whatever stops the work now, the rest follows (docs/decisions/049).
 ALTER TABLE catalog_imports ADD COLUMN decided_at timestamptz;
+
+-- Lists of the desks at 100,000 rows. What a search over tickets looks through was put together anew for every row of every search.
+DROP INDEX enquiries_found;
+ALTER TABLE enquiries ADD COLUMN found text NOT NULL GENERATED ALWAYS AS
+	(lower(ticket || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject)) STORED;
+CREATE INDEX enquiries_found ON enquiries USING gin (found gin_trgm_ops);
+-- The last pages of reviews by rating are cut from the index too, and pieces are sorted by their number.
+DROP INDEX reviews_by_rating;
+CREATE INDEX reviews_by_rating ON reviews (rating, created_at DESC, id);
+CREATE INDEX stock_pieces_by_sku ON stock_pieces (sku, id);
