@@ -17,6 +17,7 @@ const quiet = () => undefined
 
 const WORDS = ['sofa', 'teesta lamp', 'gen-4711', 'mirik', 'wool rug', 'gen-99', 'dining', 'bookcase']
 const list = (query: string) => () => `/api/backoffice/products?${query}`
+const stock = (query: string) => () => `/api/backoffice/stock?${query}`
 const asked: [string, (round: number) => string][] = [
   ['list: changed last', list('')],
   ['list: page 2 to 41', (round) => list(`page=${2 + round}`)()],
@@ -29,6 +30,16 @@ const asked: [string, (round: number) => string][] = [
   ['list: without picture', list('picture=no')],
   ['search', (round) => list(`search=${encodeURIComponent(WORDS[round % WORDS.length] ?? '')}`)()],
   ['search: nothing', list('search=zzqqxx')],
+  ['stock: by name', stock('')],
+  ['stock: last page', stock(`page=${Math.floor(count / 50)}`)],
+  ['stock: by number', stock('sort=sku')],
+  ['stock: most free', stock('sort=-free')],
+  ['stock: most held', stock('sort=-held')],
+  ['stock: low or out', stock('state=low,out')],
+  ['stock: on sale, fewest', stock('kind=on_sale&sort=on_hand')],
+  ['stock: search', (round) => stock(`search=${encodeURIComponent(WORDS[round % WORDS.length] ?? '')}`)()],
+  ['stock: moves', () => '/api/backoffice/stock/moves'],
+  ['shelves', () => '/api/backoffice/shelves'],
   ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`],
 ]
 

@@ -9,13 +9,6 @@ const MOST_IDS = 100
 const TAGS = ['Catalogue']
 
 const named = z.object({ id: z.int(), name: z.string() })
-const shelf = named.extend({
-  /** Stands under the heading of its listing; left out where the shop has its own words. */
-  description: z.string().optional(),
-  /** Numbers of others that went into it: whoever asks for one is sent here. */
-  merged_ids: z.array(z.int()).optional(),
-})
-
 export const pictureSchema = z.object({
   file: z.string(),
   url: z.string(),
@@ -28,6 +21,15 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
   /** In percent: what must stay in sight where the picture is cut. Left out for the centre. */
   focus: z.object({ x: z.int(), y: z.int() }).optional(),
+})
+
+const shelf = named.extend({
+  /** Stands under the heading of its listing; left out where the shop has its own words. */
+  description: z.string().optional(),
+  /** Numbers of others that went into it: whoever asks for one is sent here. */
+  merged_ids: z.array(z.int()).optional(),
+  /** Beside that heading; left out where there is none. */
+  picture: pictureSchema.nullish(),
 })
 
 export const reviewSchema = z.object({

@@ -32,6 +32,8 @@ const shelfFields = {
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_TEXT),
   ),
   description: storableText(400).pipe(z.string().trim()),
+  /** The name of a picture of the desk; empty: none. */
+  image: storableText(120).pipe(z.string().regex(/^(?:[a-z0-9][a-z0-9-]*\.webp)?$/, 'Choose a picture')),
 }
 const kind = z.enum(SHELF_KINDS)
 const id = z.coerce.number().int().min(1).max(LARGEST_ID)
@@ -51,7 +53,7 @@ export const shelves = {
     response: answer,
   },
   change: {
-    summary: 'Change its name, slug or words',
+    summary: 'Change its name, slug, words or picture',
     tags,
     params,
     body: z.object({ ...shelfFields, version }),

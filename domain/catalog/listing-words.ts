@@ -1,3 +1,4 @@
+import type { Picture } from '#domain/api/catalog.ts'
 import { DEFAULT_PRODUCT_QUERY, type ProductQuery } from '#domain/catalog/product-query.ts'
 import { productQueryText } from '#domain/catalog/product-query-text.ts'
 
@@ -6,6 +7,7 @@ type Shelf = {
   readonly name: string
   readonly description?: string | undefined
   readonly merged_ids?: readonly number[] | undefined
+  readonly picture?: Picture | null | undefined
 }
 /** What the shop's categories and rooms are called. */
 export type Shelves = { readonly categories: readonly Shelf[]; readonly rooms: readonly Shelf[] }
@@ -15,6 +17,8 @@ export type ListingWords = {
   heading: string
   /** Under the heading of a category or room. */
   line: string | null
+  /** Of one category or one room alone. */
+  picture: Picture | null
   title: string
   description: string
   /** The one address under which search engines keep this listing; null keeps them away. */
@@ -33,6 +37,7 @@ export function listingWords(query: ProductQuery, shelves: Shelves): ListingWord
   return {
     heading,
     line,
+    picture: (!query.search && onlyOne(found)?.picture) || null,
     title: query.page > 1 ? `${heading}, page ${query.page}` : heading,
     description: ownLine(found) ?? (line ? `${line}, with prices in rupees, sizes and what is in stock.` : EVERYTHING),
     canonical: canonicalOf(query, categories, rooms),
@@ -44,10 +49,14 @@ export const hasShelves = ({ category_id, room_id }: ProductQuery) => category_i
 const ofIds = (ids: readonly number[], shelves: readonly Shelf[]) => shelves.filter(({ id }) => ids.includes(id))
 const namesOf = (shelves: readonly Shelf[]) => shelves.map(({ name }) => name)
 
+function onlyOne({ categories, rooms }: Shelves): Shelf | null {
+  const [only, ...others] = [...categories, ...rooms]
+  return others.length === 0 ? (only ?? null) : null
+}
+
 /** What staff wrote for one category or one room alone. */
 function ownLine({ categories, rooms }: Shelves): string | null {
-  const [only, ...others] = [...categories, ...rooms]
-  return (others.length === 0 && only?.description) || null
+  return onlyOne({ categories, rooms })?.description || null
 }
 
 /** The same listing with the shelves that others went into; null where it is the same. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
 import { expectAccessible } from '../support/accessibility.ts'
 import { test } from './staff.ts'
 
@@ -27,15 +28,26 @@ test(
 )
 
 test(
-  'a category is made, moved with the keyboard, and goes into another with its address',
+  'a category is made with a picture, moved with the keyboard, and goes into another with its address',
   { tag: '@once' },
   async ({ page, request, comesAs }) => {
     await comesAs('staff')
     await page.goto('/backoffice/categories')
     await page.getByRole('button', { name: 'New category' }).click()
-    await page.getByRole('dialog').getByLabel(/^Name/).fill('Hat stands')
-    await page.getByRole('dialog').getByLabel(/^Slug/).fill('hat-stands')
-    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+    const form = page.getByRole('dialog', { name: 'New category' })
+    await form.getByLabel(/^Name/).fill('Hat stands')
+    await form.getByLabel(/^Slug/).fill('hat-stands')
+    const background = '#a9482a'
+    const buffer = await sharp({ create: { width: 420, height: 320, channels: 3, background } })
+      .png()
+      .toBuffer()
+    await form.locator('input[type=file]').setInputFiles({ name: 'stand.png', mimeType: 'image/png', buffer })
+    const words = page.getByRole('dialog', { name: 'Words and focus' })
+    await words.getByLabel('What does the picture show?').fill('A hat stand in a hall')
+    await words.getByRole('button', { name: 'Save' }).click()
+    await expect(words).toBeHidden()
+    await expect(form.getByText('A hat stand in a hall')).toBeVisible()
+    await form.getByRole('button', { name: 'Add' }).click()
     const handle = page.getByRole('button', { name: 'Move Hat stands' })
     await expect(handle).toBeVisible()
     await expectAccessible(page)
@@ -45,6 +57,9 @@ test(
     }
     const made = (await names()).at(-1)
     expect(made?.name).toBe('Hat stands')
+    expect(await (await request.get(`/products?category_id=${made?.id}`)).text()).toContain(
+      'alt="A hat stand in a hall"',
+    )
     const last = (await names()).length
     await handle.focus()
     await page.keyboard.press('Space')

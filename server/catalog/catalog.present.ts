@@ -7,6 +7,7 @@ import type {
   ProductCard,
   Review,
   Room,
+  Shelf,
   Variant,
 } from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
@@ -198,23 +199,30 @@ function presentPhoto({ file, width, height }: ReviewRow['photos'][number]): Rev
 type ShelfRow = Named & { description: string; mergedIds: number[] }
 
 /** A shelf says only what it has. */
-export const presentShelf = <Row extends ShelfRow>({ description, mergedIds, ...shelf }: Row) => ({
+const presentWords = <Row extends ShelfRow>({ description, mergedIds, ...shelf }: Row) => ({
   ...shelf,
   ...(description && { description }),
   ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
 })
 
-type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
-type RoomRow = ShelfRow & { slug: string; image: string; picture: RoomPicture | null }
+type ScenePicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type Shown = ShelfRow & { image: string; picture: ScenePicture | null }
 
-export function presentRoom({ image, picture, ...row }: RoomRow): Room {
-  const room = presentShelf(row)
-  if (image === '') return { ...room, picture: null }
+export function presentCategory({ image, picture, ...row }: Shown): Shelf {
+  const category = presentWords(row)
+  return image === '' ? category : { ...category, picture: presentScene(image, picture, row.name) }
+}
+
+export function presentRoom({ image, picture, ...row }: Shown & { slug: string }): Room {
+  return { ...presentWords(row), picture: image === '' ? null : presentScene(image, picture, row.name) }
+}
+
+function presentScene(image: string, picture: ScenePicture | null, name: string): Picture {
   const unknown = { known: null, width: null, height: null, alt: null, color: null, placeholder: null }
   const known = picture
     ? { ...picture, known: picture.file, focus_x: picture.focusX, focus_y: picture.focusY }
     : unknown
-  return { ...room, picture: presentPicture({ ...known, file: image, version: null }, 'scenes', room.name) }
+  return presentPicture({ ...known, file: image, version: null }, 'scenes', name)
 }
 
 export function presentFacets(facets: NonNullable<Counts['facets']>): Facets {

@@ -14,9 +14,9 @@ import {
   presentItems,
   presentProduct,
   presentReview,
+  presentCategory,
   presentRoom,
   nextPricesOf,
-  presentShelf,
 } from './catalog.present.ts'
 import {
   findCategories,
@@ -107,7 +107,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
 
   app.get('/api/categories', { ...access, schema: catalogContract.categories }, async (_request, reply) => {
     tagReply(reply, 'categories')
-    return success((await findCategories(db)).map(presentShelf))
+    return success((await findCategories(db)).map(presentCategory))
   })
 
   app.get('/api/rooms', { ...access, schema: catalogContract.rooms }, async (_request, reply) => {

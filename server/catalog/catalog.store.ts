@@ -143,10 +143,20 @@ const wordsOf = (kind: 'category' | 'room', shelf: typeof categories | typeof ro
     select m.old_id from merged_shelves m where m.kind = ${kind} and m.new_id = ${sql.raw(kind === 'category' ? 'categories' : 'rooms')}.id order by m.old_id)`,
 })
 
+const shows = (image: typeof categories.image | typeof rooms.image) =>
+  sql`${pictures.file} in (${image}, 'scenes/' || ${image})`
+
 export function findCategories(db: Db) {
   return db
-    .select({ id: categories.id, name: categories.name, ...wordsOf('category', categories) })
+    .select({
+      id: categories.id,
+      name: categories.name,
+      image: categories.image,
+      picture: pictures,
+      ...wordsOf('category', categories),
+    })
     .from(categories)
+    .leftJoin(pictures, shows(categories.image))
     .orderBy(asc(categories.position), asc(categories.id))
 }
 
@@ -161,7 +171,7 @@ export function findRooms(db: Db) {
       ...wordsOf('room', rooms),
     })
     .from(rooms)
-    .leftJoin(pictures, sql`${pictures.file} in (${rooms.image}, 'scenes/' || ${rooms.image})`)
+    .leftJoin(pictures, shows(rooms.image))
     .orderBy(asc(rooms.position), asc(rooms.id))
 }
 

@@ -29,12 +29,19 @@ const joined = (db: Db | Tx) =>
 
 export type DeskReviewRow = Awaited<ReturnType<typeof selectDeskReviews>>[number]
 
-export const selectDeskReviews = (db: Db, where: SQL | undefined, { sort, page, per_page }: ReviewQuery) =>
-  joined(db)
+/** The page is cut first, from the index where there is one; products and people are looked up for its rows alone. */
+export function selectDeskReviews(db: Db, where: SQL | undefined, { sort, page, per_page }: ReviewQuery) {
+  const cut = db
+    .select({ id: reviews.id })
+    .from(reviews)
     .where(where)
     .orderBy(...sortedBy(sort))
     .limit(per_page)
     .offset((page - 1) * per_page)
+  return joined(db)
+    .where(inArray(reviews.id, cut))
+    .orderBy(...sortedBy(sort))
+}
 
 export const countReviews = (db: Db, where: SQL | undefined): Promise<number> => db.$count(reviews, where)
 

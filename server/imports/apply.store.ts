@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { IMPORT_FIELDS, isOfColour, isOfProduct } from '#domain/catalog/import/import-fields.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** Some products of an import, in the order of their ids: whoever locks in this order never waits in a ring. */
@@ -17,12 +18,14 @@ const from = (row: string, columns: readonly string[]) =>
     columns.map((column) => sql`${sql.identifier(row)}.${sql.identifier(column)}`),
     sql`, `,
   )
-const idsOf = ({ productIds }: Lot) =>
+export const idsOf = ({ productIds }: Lot) =>
   sql`(select one.id::integer from jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb) as one(id))`
-const rowsOf = (lot: Lot) => sql`r.import_id = ${lot.importId} and r.product_id in ${idsOf(lot)}`
+/** Who comes after a lost worker, or beside one, finds no row a second time: what was written has its `applied`. */
+export const rowsOf = (lot: Lot) =>
+  sql`r.import_id = ${lot.importId} and r.product_id in ${idsOf(lot)} and r.applied is null`
 
 /** Columns that the import sets at all: a trigger that follows a column shall not wake for one that stays. */
-export async function selectSetColumns(tx: Tx, importId: number, kind: 'product' | 'colour'): Promise<string[]> {
+export async function selectSetColumns(tx: Db | Tx, importId: number, kind: 'product' | 'colour'): Promise<string[]> {
   const { rows } = await tx.execute<{ column: string }>(sql`
     select distinct key as column from catalog_import_rows r, jsonb_object_keys(r.changes) as key
     where r.import_id = ${importId} and r.kind = ${kind} and r.outcome = 'changed'`)
@@ -65,31 +68,17 @@ export async function findParents(tx: Tx, importId: number): Promise<void> {
     where r.import_id = ${importId} and r.kind = 'colour' and r.product_id is null and p.sku = r.parent_sku`)
 }
 
-/** Products that are touched besides being new. */
-export async function selectTouched(tx: Tx, importId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+/** Products that are still to be written, besides being new. */
+export async function selectTouched(db: Db | Tx, importId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
     select distinct r.product_id as id from catalog_import_rows r
-    where r.import_id = ${importId} and (r.outcome = 'changed' or (r.kind = 'colour' and r.outcome = 'new')) order by 1`)
+    where r.import_id = ${importId} and r.applied is null and (r.outcome = 'changed' or (r.kind = 'colour' and r.outcome = 'new'))
+    order by 1`)
   return rows.map(({ id }) => id)
 }
 
 export async function lockProducts(tx: Tx, lot: Lot): Promise<void> {
   await tx.execute(sql`select id from products where id in ${idsOf(lot)} order by id for no key update`)
-}
-
-const differs = (kept: SQL, row: SQL) =>
-  sql`exists (select from jsonb_each(${kept}) as was where was.value is distinct from to_jsonb(${row}) -> was.key)`
-
-/** Rows whose product is no longer as it was when the sheet was checked, or is gone. */
-export async function countStale(tx: Tx, lot: Lot): Promise<number> {
-  const { rows } = await tx.execute<{ stale: number }>(sql`
-    select count(*)::integer as stale from catalog_import_rows r
-    left join products p on p.id = r.product_id left join product_variants v on v.id = r.variant_id
-    where ${rowsOf(lot)} and (p.id is null
-      or (r.outcome = 'changed' and r.kind = 'product' and ${differs(sql`r.before`, sql`p`)})
-      or (r.outcome = 'changed' and r.kind = 'colour' and (v.id is null or ${differs(sql`r.before`, sql`v`)}))
-      or (r.outcome = 'changed' and r.stock < coalesce(v.stock_held, p.stock_held)))`)
-  return rows[0]?.stale ?? 0
 }
 
 export async function updateProducts(tx: Tx, lot: Lot, columns: readonly string[]): Promise<void> {
@@ -172,11 +161,19 @@ export async function sumColours(tx: Tx, which: SQL, now: Date): Promise<void> {
 export const keepAppliedOf = (tx: Tx, lot: Lot): Promise<void> =>
   keepApplied(tx, sql`${rowsOf(lot)} and (r.outcome = 'changed' or r.kind = 'colour')`)
 
-/** What the columns hold now, as the database itself writes it: whoever undoes the import compares with this. */
+/**
+ * What the columns hold now, as the database itself writes it: whoever undoes the import compares with this. Each product is written as
+ * JSON once, and not once for every field.
+ */
 async function keepApplied(tx: Tx, isHere: SQL): Promise<void> {
   await tx.execute(sql`
-    update catalog_import_rows r set applied = (
-      select coalesce(jsonb_object_agg(key, coalesce(to_jsonb(v), to_jsonb(p)) -> key), '{}') from jsonb_object_keys(r.changes) as key)
-    from products p left join product_variants v on v.product_id = p.id
-    where ${isHere} and r.outcome in ('new', 'changed') and p.id = r.product_id and v.id is not distinct from r.variant_id`)
+    update catalog_import_rows w set applied = made.columns from (
+      select r.import_id, r.line, (
+        select coalesce(jsonb_object_agg(each.key, each.value), '{}') from jsonb_each(held.columns) as each where r.changes ? each.key
+      ) as columns
+      from catalog_import_rows r join products p on p.id = r.product_id
+      left join product_variants v on v.product_id = p.id and v.id = r.variant_id
+      cross join lateral (select coalesce(to_jsonb(v), to_jsonb(p)) as columns offset 0) as held
+      where ${isHere} and r.outcome in ('new', 'changed') and (r.variant_id is null or v.id is not null)
+    ) as made where w.import_id = made.import_id and w.line = made.line`)
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ImportCounts, ImportState } from '#domain/catalog/import/import-state.ts'
 import { headingsKey, type Mapping } from '#domain/catalog/import/guess-columns.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -53,6 +53,16 @@ export async function selectImport(db: Db | Tx, id: number): Promise<ImportRecor
 export async function lockImport(tx: Tx, id: number): Promise<ImportRecord | null> {
   await tx.execute(sql`select id from catalog_imports where id = ${id} for update`)
   return selectImport(tx, id)
+}
+
+/** Decided, and not yet carried out to the end: their worker was lost. */
+export async function selectDecided(db: Db): Promise<number[]> {
+  const found = await db
+    .select({ id: catalogImports.id })
+    .from(catalogImports)
+    .where(and(eq(catalogImports.state, 'importing'), isNotNull(catalogImports.decidedAt)))
+    .orderBy(catalogImports.decidedAt)
+  return found.map(({ id }) => id)
 }
 
 type NewImport = Pick<

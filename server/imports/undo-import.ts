@@ -1,38 +1,61 @@
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
-import { transact } from '#server/db/transaction.ts'
+import { transact, type Tx } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
-import { selectSetColumns } from './apply.store.ts'
-import { lockImport, updateImport } from './imports.store.ts'
-import { factsOf, takeTurn } from './run-import.ts'
-import { countKept, lockTouched, markKept, removeNew, restoreColumns, restoreStock } from './undo.store.ts'
+import { bookByHand } from '#server/stock/name-move.ts'
+import { lockProducts, type Lot, selectSetColumns } from './apply.store.ts'
+import { LOCKED_AT_ONCE } from './carry-out-import.ts'
+import { lockImport, noteProgress, selectImport, updateImport } from './imports.store.ts'
+import { inTurn } from './in-turn.ts'
+import { lotsOf } from './lots-of.ts'
+import { factsOf } from './run-import.ts'
+import { countKept, forget, markKept, removeNew, restoreColumns, restoreStock, selectWritten } from './undo.store.ts'
 
 export type UndoImport = { importId: number; actor: Actor; reason: string }
+type SetColumns = Record<'product' | 'colour', string[]>
 
-/** Takes back what nobody has touched since, and says of the rest why it stays. In one transaction. */
+/** Takes back what nobody has touched since, and says of the rest why it stays. In small steps, each with all rows of its products. */
 export const undoImportJob: Job<UndoImport> = {
   name: 'catalog.undo-import',
   concurrency: 1,
-  async work({ db, clock }, { importId, actor, reason }) {
-    await transact(db, async (tx) => {
-      await takeTurn(tx)
-      const found = await lockImport(tx, importId)
+  async work(deps, { importId, actor, reason }) {
+    await inTurn(deps.db, async () => {
+      const found = await selectImport(deps.db, importId)
       if (found?.state !== 'undoing') return
-      const now = clock.now()
-      await lockTouched(tx, importId)
-      await markKept(tx, importId)
-      await removeNew(tx, importId, now)
-      for (const kind of ['product', 'colour'] as const)
-        await restoreColumns(tx, importId, kind, await selectSetColumns(tx, importId, kind), now)
-      await restoreStock(tx, importId, now)
-      const notUndone = await countKept(tx, importId)
-      await updateImport(tx, importId, { state: 'undone', undoneAt: now, notUndone, failure: null })
-      const after = { ...factsOf(found), not_undone: notUndone }
-      await writeAudit(
-        tx,
-        actor,
-        { action: 'catalog.import_undone', subject: `import:${importId}`, after, reason },
-        now,
-      )
+      await takeBack(deps, importId)
+      await transact(deps.db, async (tx) => {
+        await lockImport(tx, importId)
+        const now = deps.clock.now()
+        const notUndone = await countKept(tx, importId)
+        await updateImport(tx, importId, { state: 'undone', undoneAt: now, notUndone, failure: null })
+        const after = { ...factsOf(found), not_undone: notUndone }
+        const deed = { action: 'catalog.import_undone', subject: `import:${importId}`, after, reason } as const
+        await writeAudit(tx, actor, deed, now)
+      })
     })
   },
+}
+
+async function takeBack({ db, clock }: Deps, importId: number): Promise<void> {
+  const columns = {
+    product: await selectSetColumns(db, importId, 'product'),
+    colour: await selectSetColumns(db, importId, 'colour'),
+  }
+  const written = await selectWritten(db, importId)
+  let done = 0
+  for (const productIds of lotsOf(written, LOCKED_AT_ONCE)) {
+    await transact(db, (tx) => takeBackLot(tx, { importId, productIds, now: clock.now() }, columns))
+    done += productIds.length
+    await noteProgress(db, importId, 'undoing', done)
+  }
+}
+
+async function takeBackLot(tx: Tx, lot: Lot, columns: SetColumns): Promise<void> {
+  await bookByHand(tx)
+  await lockProducts(tx, lot)
+  await markKept(tx, lot)
+  await removeNew(tx, lot)
+  for (const kind of ['product', 'colour'] as const) await restoreColumns(tx, lot, kind, columns[kind])
+  await restoreStock(tx, lot)
+  await forget(tx, lot)
 }

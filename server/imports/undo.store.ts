@@ -1,16 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { followColour, sumColours } from './apply.store.ts'
+import { followColour, idsOf, type Lot, sumColours } from './apply.store.ts'
 
 const differs = (row: SQL) =>
-  sql`exists (select from jsonb_each(r.applied) as was where was.value is distinct from to_jsonb(${row}) -> was.key)`
-const isOf = (importId: number) => sql`r.import_id = ${importId} and r.outcome in ('new', 'changed')`
+  sql`exists (select from (select to_jsonb(${row}) as columns offset 0) as held, jsonb_each(r.applied) as was
+    where was.value is distinct from held.columns -> was.key)`
+/** Rows of these products that were written and not yet taken back. */
+const isOf = (lot: Lot) =>
+  sql`r.import_id = ${lot.importId} and r.product_id in ${idsOf(lot)} and r.outcome in ('new', 'changed') and r.applied is not null`
+
+export async function selectWritten(db: Db, importId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct r.product_id as id from catalog_import_rows r
+    where r.import_id = ${importId} and r.outcome in ('new', 'changed') and r.applied is not null and r.product_id is not null order by 1`)
+  return rows.map(({ id }) => id)
+}
+
+/** Taken back, or kept for good: nobody looks at these rows again. */
+export async function forget(tx: Tx, lot: Lot): Promise<void> {
+  await tx.execute(sql`update catalog_import_rows r set applied = null where ${isOf(lot)}`)
+}
 
 /** Says of every row that cannot go back why not. Whoever has been sold, reviewed or changed stays as it is. */
-export async function markKept(tx: Tx, importId: number): Promise<void> {
+export async function markKept(tx: Tx, lot: Lot): Promise<void> {
   const keep = (reason: string, where: SQL) =>
     tx.execute(sql`
-      update catalog_import_rows r set kept_because = ${reason} where ${isOf(importId)} and r.kept_because is null and (${where})`)
+      update catalog_import_rows r set kept_because = ${reason} where ${isOf(lot)} and r.kept_because is null and (${where})`)
   const product = sql`select from products p where p.id = r.product_id`
   const colour = sql`select from product_variants v where v.id = r.variant_id`
   await keep(
@@ -42,17 +58,18 @@ export async function markKept(tx: Tx, importId: number): Promise<void> {
   )
 }
 
-const goesBack = (importId: number, kind: 'product' | 'colour', outcome: 'new' | 'changed') =>
-  sql`r.import_id = ${importId} and r.kind = ${kind} and r.outcome = ${outcome} and r.kept_because is null`
+const goesBack = (lot: Lot, kind: 'product' | 'colour', outcome: 'new' | 'changed') =>
+  sql`${isOf(lot)} and r.kind = ${kind} and r.outcome = ${outcome} and r.kept_because is null`
 
 /** Colours that came with the import go, then the products; what was moved in the ledger for them goes with them. */
-export async function removeNew(tx: Tx, importId: number, now: Date): Promise<void> {
-  const colours = sql`select r.variant_id from catalog_import_rows r where ${goesBack(importId, 'colour', 'new')}`
-  const parents = sql`p.id in (select r.product_id from catalog_import_rows r where ${goesBack(importId, 'colour', 'new')})`
+export async function removeNew(tx: Tx, lot: Lot): Promise<void> {
+  const { now } = lot
+  const colours = sql`select r.variant_id from catalog_import_rows r where ${goesBack(lot, 'colour', 'new')}`
+  const parents = sql`p.id in (select r.product_id from catalog_import_rows r where ${goesBack(lot, 'colour', 'new')})`
   await tx.execute(sql`delete from stock_movements where variant_id in (${colours})`)
   await tx.execute(sql`delete from product_variants where id in (${colours})`)
   await tx.execute(
-    sql`delete from products where id in (select r.product_id from catalog_import_rows r where ${goesBack(importId, 'product', 'new')})`,
+    sql`delete from products where id in (select r.product_id from catalog_import_rows r where ${goesBack(lot, 'product', 'new')})`,
   )
   await sumColours(tx, parents, now)
   // Who has no colour left is as before: one piece, and its stock was in its colours.
@@ -63,10 +80,9 @@ export async function removeNew(tx: Tx, importId: number, now: Date): Promise<vo
 
 export async function restoreColumns(
   tx: Tx,
-  importId: number,
+  lot: Lot,
   kind: 'product' | 'colour',
   columns: readonly string[],
-  now: Date,
 ): Promise<void> {
   if (columns.length === 0) return
   const names = sql.join(
@@ -77,10 +93,10 @@ export async function restoreColumns(
     columns.map((column) => sql`n.${sql.identifier(column)}`),
     sql`, `,
   )
-  const isHere = sql`${goesBack(importId, kind, 'changed')} and r.before <> '{}'`
+  const isHere = sql`${goesBack(lot, kind, 'changed')} and r.before <> '{}'`
   await tx.execute(
     kind === 'product'
-      ? sql`update products p set (${names}) = (select ${values} from jsonb_populate_record(p, r.before) as n), updated_at = ${now},
+      ? sql`update products p set (${names}) = (select ${values} from jsonb_populate_record(p, r.before) as n), updated_at = ${lot.now},
           version = p.version + 1 from catalog_import_rows r where ${isHere} and p.id = r.product_id`
       : sql`update product_variants v set (${names}) = (select ${values} from jsonb_populate_record(v, r.before) as n)
           from catalog_import_rows r where ${isHere} and v.id = r.variant_id`,
@@ -89,8 +105,9 @@ export async function restoreColumns(
   if (kind === 'product' && columns.includes('color')) await followColour(tx, sql`p.id in (${recoloured})`)
 }
 
-export async function restoreStock(tx: Tx, importId: number, now: Date): Promise<void> {
-  const isMoved = (kind: 'product' | 'colour') => sql`${goesBack(importId, kind, 'changed')} and r.stock_delta <> 0`
+export async function restoreStock(tx: Tx, lot: Lot): Promise<void> {
+  const { now } = lot
+  const isMoved = (kind: 'product' | 'colour') => sql`${goesBack(lot, kind, 'changed')} and r.stock_delta <> 0`
   await tx.execute(sql`
     insert into stock_movements (product_id, variant_id, delta, reason, created_at)
     select r.product_id, r.variant_id, -r.stock_delta, 'correction', ${now} from catalog_import_rows r
@@ -103,7 +120,7 @@ export async function restoreStock(tx: Tx, importId: number, now: Date): Promise
     from catalog_import_rows r where ${isMoved('product')} and p.id = r.product_id`)
   await sumColours(
     tx,
-    sql`p.id in (select r.product_id from catalog_import_rows r where ${goesBack(importId, 'colour', 'changed')})`,
+    sql`p.id in (select r.product_id from catalog_import_rows r where ${goesBack(lot, 'colour', 'changed')})`,
     now,
   )
 }
@@ -113,11 +130,4 @@ export async function countKept(tx: Tx, importId: number): Promise<number> {
     sql`select count(*)::integer as kept from catalog_import_rows where import_id = ${importId} and kept_because is not null`,
   )
   return rows[0]?.kept ?? 0
-}
-
-/** In the order of their ids, as orders lock them. */
-export async function lockTouched(tx: Tx, importId: number): Promise<void> {
-  await tx.execute(sql`
-    select id from products where id in (
-      select product_id from catalog_import_rows where import_id = ${importId} and outcome in ('new', 'changed')) order by id for update`)
 }

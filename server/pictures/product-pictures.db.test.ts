@@ -99,6 +99,33 @@ test('a picture that an old order shows is kept', async () => {
   expect(await deps.files.public.facts(picture.file)).not.toBeNull()
 })
 
+test('a copy shows the same pictures, and what one of the two throws away stays with the other', async () => {
+  const id = await addProduct(db)
+  const [one, two] = [await upload(id, 'One'), await upload(id, 'Two')]
+  await arrange(id, [one.name, two.name])
+  const copied = await app.inject({
+    method: 'POST',
+    url: `/api/backoffice/products/${id}/duplicate`,
+    headers: anna.headers,
+    payload: {},
+  })
+  const copy = copied.json<{ data: { id: number } }>().data.id
+  expect(shownBy(await picturesOf(copy))).toEqual([one.name, two.name])
+
+  await arrange(id, [two.name])
+  expect((await ask('DELETE', `products/${id}/pictures/${one.id}`)).status).toBe(200)
+  await runJobs()
+  expect(await deps.files.public.facts(one.file)).not.toBeNull()
+  expect(shownBy(await picturesOf(copy))).toEqual([one.name, two.name])
+  expect((await picturesOf(copy)).shown[0]).toMatchObject({ alt: 'One' })
+
+  await arrange(copy, [two.name])
+  expect((await ask('DELETE', `products/${copy}/pictures/${one.id}`)).status).toBe(200)
+  await runJobs()
+  expect(await deps.files.public.facts(one.file)).toBeNull()
+  expect(await deps.files.public.facts(two.file)).not.toBeNull()
+})
+
 test('a colour has pictures of its own, in the order of the product', async () => {
   const id = await addProduct(db, { colours: { Moss: 2, Rust: 3 } })
   const [one, two] = [await upload(id, 'In moss'), await upload(id, 'In rust')]

@@ -2,9 +2,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { dropPictureFiles } from './drop-picture-files.ts'
-import { nameOf } from './picture-name.ts'
-import { deletePicture, isInUse, lockPicture, selectAside, takeFromAside } from './pictures.store.ts'
+import { dropUnusedPicture } from './drop-unused-picture.ts'
+import { lockPicture, selectAside, takeFromAside } from './pictures.store.ts'
 
 export type RemovePicture = { productId: number; pictureId: number; actor: Actor }
 export type RemoveRefusal = { readonly code: 'not_found' }
@@ -18,12 +17,9 @@ export async function removePicture(
     const picture = await lockPicture(tx, pictureId)
     const aside = await selectAside(tx, productId)
     if (!picture || !aside.some(({ id }) => id === pictureId)) return err({ code: 'not_found' })
-    const { file, master, alt, sentName } = picture
+    const { file, alt, sentName } = picture
     await takeFromAside(tx, productId, [file])
-    if (master !== null && !(await isInUse(tx, file, nameOf(file)))) {
-      await deletePicture(tx, file)
-      await deps.jobs.enqueue(tx, dropPictureFiles, { file, master })
-    }
+    await dropUnusedPicture(tx, deps, file)
     const before = { file, alt, name: sentName, product_id: productId }
     const entry = { action: 'picture.removed', subject: `picture:${pictureId}`, before } as const
     await writeAudit(tx, actor, entry, deps.clock.now())

@@ -4,6 +4,8 @@ import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
 import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { dropUnusedPicture } from '#server/pictures/drop-unused-picture.ts'
+import { findPictureProblem, type PictureProblem } from '#server/pictures/find-picture-problem.ts'
 import {
   deleteShelf,
   insertMerged,
@@ -19,6 +21,7 @@ import {
 export type ShelfRefusal =
   | { readonly code: 'not_found' | 'same_shelf' | 'last_shelf' }
   | { readonly code: 'name_taken' | 'slug_taken' }
+  | { readonly code: PictureProblem }
   | { readonly code: 'not_empty'; readonly products: number }
   | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: ShelfRow | null }
 type Kept = Result<null, ShelfRefusal>
@@ -28,6 +31,8 @@ export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, 
   return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
     const taken = takenBy(await lockShelves(tx, kind), words)
     if (taken) return err({ code: taken })
+    const problem = await pictureProblem(tx, words.image)
+    if (problem) return err({ code: problem })
     const id = await insertShelf(tx, kind, words)
     return note(tx, deps, actor, { action: `${kind}.made`, subject: `${kind}:${id}`, after: words })
   })
@@ -38,7 +43,11 @@ export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promis
     const others = all.filter(({ id }) => id !== shelf.id)
     const taken = takenBy(others, words)
     if (taken) return err({ code: taken })
+    const isNew = words.image !== shelf.image
+    const problem = isNew ? await pictureProblem(tx, words.image) : null
+    if (problem) return err({ code: problem })
     await updateShelf(tx, at.kind, shelf.id, words)
+    if (isNew) await dropUnusedPicture(tx, deps, sceneFile(shelf.image))
     return ok({ action: 'changed', before: wordsOf(shelf), after: words })
   })
 }
@@ -52,6 +61,7 @@ export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Kept
     await moveProducts(tx, at.kind, shelf.id, target.id)
     await insertMerged(tx, at.kind, shelf.id, target.id)
     await deleteShelf(tx, at.kind, shelf.id)
+    await dropUnusedPicture(tx, deps, sceneFile(shelf.image))
     return ok({
       action: 'merged',
       before: { ...wordsOf(shelf), products: shelf.products },
@@ -65,6 +75,7 @@ export async function removeShelf(deps: Deps, at: At): Promise<Kept> {
     if (shelf.products > 0) return err({ code: 'not_empty', products: shelf.products })
     if (all.length === 1) return err({ code: 'last_shelf' })
     await deleteShelf(tx, at.kind, shelf.id)
+    await dropUnusedPicture(tx, deps, sceneFile(shelf.image))
     return ok({ action: 'removed', before: wordsOf(shelf), after: {} })
   })
 }
@@ -107,9 +118,13 @@ async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promis
   return ok(null)
 }
 
-const wordsOf = ({ name, slug, description }: ShelfRow): ShelfWords => ({ name, slug, description })
+const wordsOf = ({ name, slug, description, image }: ShelfRow): ShelfWords => ({ name, slug, description, image })
 
 function takenBy(others: readonly ShelfRow[], { name, slug }: ShelfWords): 'name_taken' | 'slug_taken' | null {
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return 'name_taken'
   return others.some((other) => other.slug === slug) ? 'slug_taken' : null
 }
+
+const sceneFile = (image: string) => `scenes/${image}`
+const pictureProblem = async (tx: Tx, image: string): Promise<PictureProblem | null> =>
+  image === '' ? null : findPictureProblem(tx, sceneFile(image))

@@ -16,6 +16,10 @@ export function shelfRefusal(refusal: ShelfRefusal): Words {
       return at('name', refusal.code, 'There is one of this name already.')
     case 'slug_taken':
       return at('slug', refusal.code, 'There is one with this slug already.')
+    case 'no_such_picture':
+      return at('image', refusal.code, 'This picture is not there any more. Choose another one.')
+    case 'picture_without_words':
+      return at('image', refusal.code, 'Say in a few words what the picture shows: press Words and focus.')
     case 'not_empty':
       return conflict(refusal.code, `${refusal.products} products stand here. Merge it into another instead.`)
     case 'last_shelf':

@@ -13,7 +13,7 @@ export type ShelfRow = {
   version: number
   products: number
 }
-export type ShelfWords = { name: string; slug: string; description: string }
+export type ShelfWords = { name: string; slug: string; description: string; image: string }
 
 const TABLES = { category: categories, room: rooms } as const
 /** Written out: inside a select of one table Drizzle leaves its name away, and both tables have an id. */

@@ -22,4 +22,4 @@ export const shelvesQuery = (api: Api) =>
   })
 
 const namesOf = (shelves: readonly Shelf[]) =>
-  shelves.map(({ id, name, description, merged_ids }) => ({ id, name, description, merged_ids }))
+  shelves.map(({ id, name, description, merged_ids, picture }) => ({ id, name, description, merged_ids, picture }))

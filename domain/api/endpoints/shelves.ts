@@ -1,7 +1,7 @@
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { shelves } from '#domain/api/shelves.ts'
 
-type Taken = 'name_taken' | 'slug_taken'
+type Taken = 'name_taken' | 'slug_taken' | 'no_such_picture' | 'picture_without_words'
 type ShelfCodes = {
   make: Taken
   change: Taken | 'changed_meanwhile'

@@ -132,7 +132,6 @@ export const products = pgTable(
     check('products_making_weeks', sql`${t.makingWeeks} between 1 and 52`),
     check('products_archived_is_off', sql`${t.archivedAt} is null or not ${t.isActive}`),
     check('products_sale_has_length', sql`${t.saleStartsAt} < ${t.saleEndsAt}`),
-    index('products_sku_typed').on(sql`lower(${t.sku})`),
     index('products_slug_beginning').on(t.slug.op('text_pattern_ops')),
     index('products_sale_starts')
       .on(t.saleStartsAt)
@@ -184,7 +183,6 @@ export const productVariants = pgTable(
   (t) => [
     index('product_variants_sku_lower').on(sql`lower(${t.sku})`),
     uniqueIndex('product_variants_one_per_color').on(t.productId, sql`lower(${t.color})`),
-    index('product_variants_sku_typed').on(sql`lower(${t.sku})`),
     check('product_variants_color_named', sql`btrim(${t.color}) <> ''`),
     check('product_variants_price_not_below', sql`${t.priceDifference} >= 0`),
     check(

@@ -30,6 +30,8 @@ export const catalogImports = pgTable(
     failure: text('failure'),
     createdAt: moment('created_at').notNull().defaultNow(),
     checkedAt: moment('checked_at'),
+    /** From then on it is carried out to its end, whatever comes between. */
+    decidedAt: moment('decided_at'),
     finishedAt: moment('finished_at'),
     undoneAt: moment('undone_at'),
   },

@@ -50,7 +50,16 @@ function FormWindow<Values extends FieldValues, Sent extends FieldValues>(props:
         )
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          // A form may open a dialog with a form of its own: that one alone is sent.
+          event.stopPropagation()
+          void submit(event)
+        }}
+        className="flex flex-col gap-4"
+      >
         {children(form)}
       </form>
       <RefusedPanel refused={refused} onTakeOver={props.reload ? takeOver : null} />

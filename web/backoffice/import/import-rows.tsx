@@ -12,7 +12,7 @@ type Tab = { kind: RowKind; label: string; count: number }
 
 function tabsOf({ counts, state, not_undone: kept }: OpenImportJson): Tab[] {
   const tabs: Tab[] = [
-    { kind: 'kept', label: 'Not undone', count: state === 'undone' ? kept : 0 },
+    { kind: 'kept', label: state === 'undone' ? 'Not undone' : 'Left as they were', count: kept },
     { kind: 'wrong', label: 'Mistakes', count: counts.wrong },
     { kind: 'new', label: 'New', count: counts.new },
     { kind: 'changed', label: 'Changed', count: counts.changed },

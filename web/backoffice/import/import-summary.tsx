@@ -29,7 +29,12 @@ function summaryOf(entry: OpenImportJson): Summary {
   const { counts, state, failure, not_undone: kept } = entry
   if (state === 'failed') return bad(failure ?? 'It did not work. Nothing was changed.')
   if (state === 'read') return bad('Say below which column holds the SKU: by it a row finds its product.')
-  if (state === 'done') return good(`Imported ${at(entry.finished_at)}: ${countsText(entry)}.`)
+  if (state === 'done')
+    return kept > 0
+      ? bad(
+          `Imported ${at(entry.finished_at)}: ${countsText(entry)}. Except ${rowsText(kept)}, which somebody changed meanwhile: they stand below, with the reason.`,
+        )
+      : good(`Imported ${at(entry.finished_at)}: ${countsText(entry)}.`)
   if (state === 'undone')
     return kept > 0
       ? {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Crop, Pencil, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { DeskPicture, PicturePlace } from '#domain/api/picture-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -37,6 +38,23 @@ export function PictureField({ label, hint, error, place, value, onChange }: Pic
   }
   const uploads = useUploads({ place, onTaken: take })
   const add = (files: readonly File[]) => uploads.add(files.slice(0, 1))
+  const close = () => setDialog(null)
+  // Beside the form and not in it: they hold forms of their own.
+  const open = (shown: DeskPicture) =>
+    dialog === 'describe' ? (
+      <DescribeDialog
+        isOpen
+        place={place}
+        picture={shown}
+        onClose={close}
+        onSaved={() => void refetch()}
+        reload={async () => (await refetch()).data}
+      />
+    ) : (
+      <Suspense>
+        <CropDialog place={place} picture={shown} onClose={close} onCropped={async (cut) => onChange(cut.name, cut)} />
+      </Suspense>
+    )
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
@@ -60,30 +78,10 @@ export function PictureField({ label, hint, error, place, value, onChange }: Pic
       <p role="alert" className="mt-1.5 text-sm font-medium text-terracotta-deep empty:hidden">
         {error}
       </p>
-      {picture && dialog === 'describe' && (
-        <DescribeDialog
-          isOpen
-          place={place}
-          picture={picture}
-          onClose={() => setDialog(null)}
-          onSaved={() => void refetch()}
-          reload={async () => (await refetch()).data}
-        />
-      )}
-      {picture && dialog === 'crop' && (
-        <Suspense>
-          <CropDialog
-            place={place}
-            picture={picture}
-            onClose={() => setDialog(null)}
-            onCropped={async (cut) => onChange(cut.name, cut)}
-          />
-        </Suspense>
-      )}
+      {picture && dialog !== null && createPortal(open(picture), document.body)}
     </fieldset>
   )
 }
-
 type ChosenProps = {
   name: string
   picture: DeskPicture | undefined

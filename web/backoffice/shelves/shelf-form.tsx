@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { SHELVES } from '#domain/api/endpoints/shelves.ts'
 import { type ShelfJson, type ShelfKind, shelves } from '#domain/api/shelves.ts'
 import { call } from '#web/api/call.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormArea, FormText } from '#web/backoffice/form/form-fields.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { PictureField } from '#web/backoffice/pictures/picture-field.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { listOf, useShelves } from './shelves-api.ts'
 
-type Words = { name: string; slug: string; description: string }
+type Words = { name: string; slug: string; description: string; image: string }
 type DialogProps = { kind: ShelfKind; isOpen: boolean; onClose: () => void }
 
 const saved = () => notice({ title: 'Saved', tone: 'success' })
@@ -21,26 +21,28 @@ export function MakeShelf({ kind, isOpen, onClose }: DialogProps) {
       onClose={onClose}
       title={kind === 'category' ? 'New category' : 'New room'}
       schema={shelves.make.body}
-      values={{ name: '', slug: '', description: '' }}
+      values={{ name: '', slug: '', description: '', image: '' }}
       send={(body) => keep(call(api, SHELVES.make, { params: { kind }, body }))}
       submitLabel="Add"
       busyLabel="Saving..."
       onSaved={saved}
     >
-      {(form) => <ShelfFields form={form} />}
+      {(form) => <ShelfFields kind={kind} form={form} />}
     </FormDialog>
   )
 }
 
-const valuesOf = ({ name, slug, description, version }: ShelfJson) => ({ name, slug, description, version })
+const valuesOf = ({ name, slug, description, image, version }: ShelfJson) => ({
+  name,
+  slug,
+  description,
+  image,
+  version,
+})
 
-type ChangeProps = DialogProps & {
-  shelf: ShelfJson
-  /** The picture of the shelf, where the desk of pictures is at hand. */
-  picture?: ReactNode
-}
+type ChangeProps = DialogProps & { shelf: ShelfJson }
 
-export function ChangeShelf({ kind, shelf, picture, isOpen, onClose }: ChangeProps) {
+export function ChangeShelf({ kind, shelf, isOpen, onClose }: ChangeProps) {
   const { api, keep, reload } = useShelves()
   return (
     <FormDialog
@@ -55,17 +57,12 @@ export function ChangeShelf({ kind, shelf, picture, isOpen, onClose }: ChangePro
       busyLabel="Saving..."
       onSaved={saved}
     >
-      {(form) => (
-        <>
-          <ShelfFields form={form as unknown as DeskForm<Words>} />
-          {picture}
-        </>
-      )}
+      {(form) => <ShelfFields kind={kind} form={form as unknown as DeskForm<Words>} />}
     </FormDialog>
   )
 }
 
-function ShelfFields({ form }: { form: DeskForm<Words> }) {
+function ShelfFields({ kind, form }: { kind: ShelfKind; form: DeskForm<Words> }) {
   return (
     <>
       <FormText form={form} name="name" label="Name" isRequired maxLength={80} />
@@ -85,6 +82,25 @@ function ShelfFields({ form }: { form: DeskForm<Words> }) {
         rows={3}
         maxLength={400}
       />
+      <ShelfPicture kind={kind} form={form} />
     </>
+  )
+}
+
+const SHOWN = {
+  category: 'Beside the heading of its page, and where the page is shared.',
+  room: 'On the first page, beside the heading of its own page, and where the page is shared.',
+} as const
+
+function ShelfPicture({ kind, form }: { kind: ShelfKind; form: DeskForm<Words> }) {
+  return (
+    <PictureField
+      label="Picture"
+      hint={SHOWN[kind]}
+      place={kind}
+      value={form.watch('image')}
+      error={form.formState.errors.image?.message as string | undefined}
+      onChange={(name) => form.setValue('image', name, { shouldDirty: true, shouldValidate: true })}
+    />
   )
 }

@@ -3,7 +3,9 @@ import { lazy } from 'react'
 import { listingWords } from '#domain/catalog/listing-words.ts'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 import { PhoneFilters } from './phone-filters.tsx'
+import { pictureSource } from './product-picture.ts'
 import { PromotedFilters } from './promoted-filters.tsx'
 import type { Listing } from './use-listing.ts'
 
@@ -15,9 +17,18 @@ const AppliedFilters = import.meta.env.SSR
 
 export function ListingHead({ listing }: { listing: Listing }) {
   const { data } = listing.result
-  const { heading, line } = listingWords(listing.query, useLoaderData({ from: '/storefront/products' }))
+  const { heading, line, picture } = listingWords(listing.query, useLoaderData({ from: '/storefront/products' }))
   return (
     <div className="mb-6">
+      {picture && (
+        <Picture
+          picture={pictureSource(picture)}
+          alt={picture.alt}
+          ratio="3/2"
+          sizes="14rem"
+          className="float-right mb-4 ml-6 w-56 rounded-sm max-md:hidden"
+        />
+      )}
       <h1 className="text-title tracking-tighter">{heading}</h1>
       {line && <p className="mt-1.5 max-w-prose text-muted">{line}</p>}
       <p aria-live="polite" className="figures mt-2 text-muted">

@@ -19,6 +19,7 @@ export async function loadListing({ api, queryClient }: ShopContext, query: Prod
 }
 
 export function listingHead(query: ProductQuery, shelves: Shelves | undefined) {
-  const { title, description, canonical } = listingWords(query, shelves ?? NO_SHELVES)
-  return { title, description, path: canonical ?? `/products${productQueryText(query)}`, noindex: canonical === null }
+  const { title, description, canonical, picture } = listingWords(query, shelves ?? NO_SHELVES)
+  const path = canonical ?? `/products${productQueryText(query)}`
+  return { title, description, path, image: picture?.url, noindex: canonical === null }
 }
