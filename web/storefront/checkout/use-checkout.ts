@@ -25,9 +25,9 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const form = useCheckoutForm(user)
   const cart = useCart()
   const coupon = useCoupon(form, cart.items)
-  const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
+  const { name: shopName, delivery, holdMinutes } = useShop()
+  const quote = quoteLines(pricedLines(cart.items, cart.products), delivery.rate, coupon.discount)
   const api = useApi()
-  const { name: shopName } = useShop()
   const [step, setStep] = useState<CheckoutStep>('idle')
   const isBusy = useRef(false)
   const { problem, clearProblem, toldTotal, tellNewTotal, showRefusal } = useRefusal(form, cart, coupon)
@@ -48,7 +48,8 @@ export function useCheckout(user: User, onFinishing: () => void) {
   function pay(): Promise<PayOutcome> {
     const shownTotal = toldTotal.current ?? quote.total
     const { draft } = form
-    return payForCart(api, { draft, items: cart.items, shownTotal, shopName, onPaying: () => setStep('paying') })
+    const onPaying = () => setStep('paying')
+    return payForCart(api, { draft, items: cart.items, shownTotal, shopName, holdMinutes, onPaying })
   }
 
   async function conclude(outcome: PayOutcome): Promise<void> {

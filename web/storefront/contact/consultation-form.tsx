@@ -58,7 +58,10 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
 }
 
 function WhenFields({ form }: { form: EnquiryForm }) {
-  const { showroomHours: week, holidays } = useShop()
+  const {
+    showroomHours: week,
+    delivery: { holidays },
+  } = useShop()
   const open = { week, holidays }
   const [now] = useState(() => new Date())
   const today = istDate(now)

@@ -41,7 +41,10 @@ export type EnquiryForm = ReturnType<typeof useEnquiry>
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
   const api = useApi()
-  const { showroomHours: week, holidays } = useShop()
+  const {
+    showroomHours: week,
+    delivery: { holidays },
+  } = useShop()
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })

@@ -1,26 +1,28 @@
-import { SHIPPING_FIGURES as F } from '#domain/content/policies.ts'
-import { COURIER_UP_TO_KG, DELIVERY_ZONES, NOT_DELIVERED_TO } from '#domain/shipping/delivery-zones.ts'
+import { listText } from '#domain/content/list-text.ts'
+import { shippingFigures } from '#domain/content/policies.ts'
+import type { ShownShop } from '#domain/company/shop-facts.ts'
+import { notDeliveredTo } from '#domain/shipping/not-delivered-to.ts'
 import { rangeText } from '#domain/shipping/range.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
-import { Fact } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
-const districts = `${F.districts.slice(0, -1).join(', ')} and ${F.districts.at(-1) ?? ''}`
-
-const FAR_ZONES = DELIVERY_ZONES.filter(({ key }) => key !== 'home')
+const farZones = ({ delivery: { zones } }: ShownShop) => zones.filter(({ byVan }) => !byVan)
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const SECTIONS: PolicySection[] = [
+type Shown = { shop: ShownShop; F: ReturnType<typeof shippingFigures> }
+
+const sectionsOf = ({ shop, F }: Shown): PolicySection[] => [
   {
     id: 'area',
     title: 'Where we deliver',
     body: (
       <p>
-        Our own vans deliver within {F.radiusKm} km of <Fact>{(shop) => shop.address.city}</Fact> and throughout the
-        districts of {districts}. Further away a courier brings what weighs up to {COURIER_UP_TO_KG} kg and a carrier
-        what weighs more, all over India but not to {NOT_DELIVERED_TO}. Type your PIN code on a product’s page to see
-        its date and cost; the same date stands at the checkout and on your order.
+        Our own vans deliver within {F.radiusKm} km of {shop.address.city} and throughout the districts of{' '}
+        {listText(F.districts)}. Further away a courier brings what weighs up to {shop.delivery.courierUpToKg} kg and a
+        carrier what weighs more, all over India but not to {notDeliveredTo(shop.delivery.zones)}. Type your PIN code on
+        a product’s page to see its date and cost; the same date stands at the checkout and on your order.
       </p>
     ),
   },
@@ -41,10 +43,12 @@ const SECTIONS: PolicySection[] = [
               <th scope="row">Standard</th>
               <td>{F.standardDays} business days</td>
             </tr>
-            <tr>
-              <th scope="row">Express</th>
-              <td>{F.expressDays} business days, for pieces in stock</td>
-            </tr>
+            {F.expressDays && (
+              <tr>
+                <th scope="row">Express</th>
+                <td>{F.expressDays} business days, for pieces in stock</td>
+              </tr>
+            )}
             <tr>
               <th scope="row">Custom orders</th>
               <td>{F.customWeeks} weeks</td>
@@ -64,7 +68,7 @@ const SECTIONS: PolicySection[] = [
             </tr>
           </thead>
           <tbody>
-            {FAR_ZONES.map(({ key, name, days, courierDays }) => (
+            {farZones(shop).map(({ key, name, days, courierDays }) => (
               <tr key={key}>
                 <th scope="row">{capitalised(name)}</th>
                 <td>{rangeText(days)} business days</td>
@@ -96,7 +100,7 @@ const SECTIONS: PolicySection[] = [
           <tbody>
             <tr>
               <th scope="row" rowSpan={2}>
-                In <Fact>{(shop) => shop.address.city}</Fact>
+                In {shop.address.city}
               </th>
               <td>{F.inSiliguri.threshold} and above</td>
               <td>{F.inSiliguri.above}</td>
@@ -107,7 +111,7 @@ const SECTIONS: PolicySection[] = [
             </tr>
             <tr>
               <th scope="row" rowSpan={2}>
-                Outside <Fact>{(shop) => shop.address.city}</Fact>
+                Outside {shop.address.city}
               </th>
               <td>{F.outsideSiliguri.threshold} and above</td>
               <td>{F.outsideSiliguri.above}</td>
@@ -119,15 +123,15 @@ const SECTIONS: PolicySection[] = [
           </tbody>
         </table>
         <p>
-          Express delivery adds {F.expressExtra}. Installation costs {F.installation}, by size, and only if you ask for
-          it.
+          {F.expressDays && `Express delivery adds ${F.expressExtra}. `}Installation costs {F.installation}, by size,
+          and only if you ask for it.
         </p>
         <p>
-          <strong>Orders in this online shop</strong> pay the <Fact>{(shop) => shop.address.city}</Fact> charge wherever
-          we deliver: {F.inSiliguri.above.toLowerCase()} from {F.inSiliguri.threshold}, {F.inSiliguri.below} below. The
-          charges for outside <Fact>{(shop) => shop.address.city}</Fact>, for express and for installation apply to
-          orders and services that you arrange with us in the showroom or by phone. Charges include GST. The cart shows
-          the whole price before you pay, and nothing is added after it.
+          <strong>Orders in this online shop</strong> pay the {shop.address.city} charge wherever we deliver:{' '}
+          {F.inSiliguri.above.toLowerCase()} from {F.inSiliguri.threshold}, {F.inSiliguri.below.toLowerCase()} below.
+          The charges for outside {shop.address.city}, for express and for installation apply to orders and services
+          that you arrange with us in the showroom or by phone. Charges include GST. The cart shows the whole price
+          before you pay, and nothing is added after it.
         </p>
       </>
     ),
@@ -194,12 +198,13 @@ export const page = {
 }
 
 export function ShippingPolicy() {
+  const shop = useShop()
   return (
     <PolicyPage
       title={page.title}
       path={page.path}
       lead="Where our vans go, when they come, and what that costs: every figure is the one that the checkout uses."
-      sections={SECTIONS}
+      sections={sectionsOf({ shop, F: shippingFigures(shop.delivery) })}
     />
   )
 }
