@@ -28,14 +28,14 @@ const NOTHING = paise(0)
  */
 export function quoteCart(
   lines: readonly QuoteLine[],
-  rate: ShippingRate,
+  shippingRate: ShippingRate,
   discount: Paise = NOTHING,
   handover: 'delivered' | 'collected' = 'delivered',
 ): Quote {
   const goods = lines.map((line) => ({ gross: timesQuantity(line.unitPrice, line.quantity), rate: line.taxRate }))
   const itemsTotal = sumPaise(goods.map(({ gross }) => gross))
   const { taxable, tax } = splitByRate(goods)
-  const shipping = lines.length === 0 || handover === 'collected' ? NOTHING : shippingCharge(itemsTotal, rate)
+  const shipping = lines.length === 0 || handover === 'collected' ? NOTHING : shippingCharge(itemsTotal, shippingRate)
   return {
     itemsTotal,
     subtotal: taxable,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { sectionForms, type ShownSettings } from '#domain/api/settings.ts'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { type FactFormProps, flat } from './fact-forms.tsx'

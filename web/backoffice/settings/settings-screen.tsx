@@ -40,78 +40,91 @@ export function SettingsScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Sections kept={data} />}
+      {data && <Groups kept={data} />}
     </>
   )
 }
 
-const GROUPS = [
-  { id: 'shop', title: 'The shop' },
-  { id: 'days', title: 'Hours and holidays' },
-  { id: 'delivery', title: 'Delivery' },
-  { id: 'selling', title: 'Orders and vans' },
-] as const
+type GroupProps = {
+  kept: ShownSettings
+  onTyped: (section: SectionKey, values: unknown) => void
+  /** With what is typed and not saved yet. */
+  settings: Settings
+}
 
-function Sections({ kept }: { kept: ShownSettings }) {
+const GROUPS: readonly { id: string; title: string; Forms: (props: GroupProps) => ReactNode }[] = [
+  { id: 'shop', title: 'The shop', Forms: ShopForms },
+  { id: 'days', title: 'Hours and holidays', Forms: DayForms },
+  { id: 'delivery', title: 'Delivery', Forms: DeliveryForms },
+  { id: 'selling', title: 'Orders and vans', Forms: SellingForms },
+]
+
+function Groups({ kept }: { kept: ShownSettings }) {
   const [typed, setTyped] = useState<Partial<Settings>>({})
   const onTyped = useCallback((section: SectionKey, values: unknown) => {
     const read = settingSections[section].safeParse(values)
     if (read.success) setTyped((before) => ({ ...before, [section]: read.data }))
   }, [])
   const settings = { ...savedSettings(kept), ...typed }
-  const groups: Record<(typeof GROUPS)[number]['id'], ReactNode> = {
-    shop: (
-      <>
-        <CompanyForm kept={kept.company} onTyped={onTyped} />
-        <ContactForm kept={kept.contact} onTyped={onTyped} />
-        <AddressForm kept={kept.address} onTyped={onTyped} />
-        <GrievanceForm kept={kept.grievance} onTyped={onTyped} />
-        <FooterPreview settings={settings} />
-      </>
-    ),
-    days: (
-      <>
-        <HoursForm kept={kept.hours} onTyped={onTyped} />
-        <HolidaysForm kept={kept.holidays} onTyped={onTyped} />
-      </>
-    ),
-    delivery: (
-      <>
-        <ChargesForm kept={kept.charges} onTyped={onTyped} />
-        <DeliveryForm kept={kept.delivery} onTyped={onTyped} />
-        <ZonesForm kept={kept.zones} onTyped={onTyped} />
-        <DeliveryPreview settings={settings} />
-      </>
-    ),
-    selling: (
-      <>
-        <OrdersForm kept={kept.orders} />
-        <VansForm kept={kept.vans} />
-      </>
-    ),
-  }
   return (
     <div className="max-w-5xl">
       <nav aria-label="Parts of the settings" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {GROUPS.map(({ id, title }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="min-h-6 font-semibold text-leaf-deep underline-offset-4 hover:underline"
-          >
+          <a key={id} href={`#${id}`} className="min-h-6 font-semibold underline underline-offset-4">
             {title}
           </a>
         ))}
       </nav>
-      {GROUPS.map(({ id, title }) => (
-        <div key={id} id={id} className="mb-8 grid scroll-mt-20 gap-4">
+      {GROUPS.map(({ id, title, Forms }) => (
+        <div key={id} id={id} className="mb-8 grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
           <p aria-hidden className="caps text-brass-deep">
             {title}
           </p>
-          {groups[id]}
+          <Forms kept={kept} onTyped={onTyped} settings={settings} />
         </div>
       ))}
     </div>
+  )
+}
+
+function ShopForms({ kept, onTyped, settings }: GroupProps) {
+  return (
+    <>
+      <CompanyForm kept={kept.company} onTyped={onTyped} />
+      <ContactForm kept={kept.contact} onTyped={onTyped} />
+      <AddressForm kept={kept.address} onTyped={onTyped} />
+      <GrievanceForm kept={kept.grievance} onTyped={onTyped} />
+      <FooterPreview settings={settings} />
+    </>
+  )
+}
+
+function DayForms({ kept, onTyped }: GroupProps) {
+  return (
+    <>
+      <HoursForm kept={kept.hours} onTyped={onTyped} />
+      <HolidaysForm kept={kept.holidays} onTyped={onTyped} />
+    </>
+  )
+}
+
+function DeliveryForms({ kept, onTyped, settings }: GroupProps) {
+  return (
+    <>
+      <ChargesForm kept={kept.charges} onTyped={onTyped} />
+      <DeliveryForm kept={kept.delivery} onTyped={onTyped} />
+      <ZonesForm kept={kept.zones} onTyped={onTyped} />
+      <DeliveryPreview settings={settings} />
+    </>
+  )
+}
+
+function SellingForms({ kept }: GroupProps) {
+  return (
+    <>
+      <OrdersForm kept={kept.orders} />
+      <VansForm kept={kept.vans} />
+    </>
   )
 }
 

@@ -36,9 +36,7 @@ const typedZones = z.object({ zones: z.array(typedZone), version: z.int() })
 type Saved = z.output<typeof sectionForms.zones>
 
 /** What is wrong with it is said by the schema of the section. */
-export const zonesForm: z.ZodType<Saved, ZonesValues> = typedZones.pipe(
-  sectionForms.zones as unknown as z.ZodType<Saved, z.output<typeof typedZones>>,
-)
+export const zonesForm: z.ZodType<Saved, ZonesValues> = typedZones.pipe(sectionForms.zones)
 
 const spanOf = (days: Range | null): TypedSpan => days ?? { min: null, max: null }
 

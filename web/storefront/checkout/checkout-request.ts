@@ -44,7 +44,8 @@ function businessOf({ gstin, company }: CheckoutDraft) {
 export const deliveryAddress = ({ billing, shipping, isSameAsBilling }: CheckoutDraft): AddressDraft =>
   isSameAsBilling ? billing : shipping
 
-type Served = Pick<DeliveryPlan, 'zones'>
+/** Where the shop delivers. */
+export type Served = Pick<DeliveryPlan, 'zones'>
 
 export function errorsOf(draft: CheckoutDraft, plan: Served): CheckoutErrors {
   const { billing, shipping, isSameAsBilling } = draft

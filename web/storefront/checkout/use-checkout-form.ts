@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressField } from '#domain/orders/address.ts'
 import type { User } from '#domain/api/accounts.ts'
-import { useShop } from '#web/document/use-shop.ts'
 import { readPin } from '#web/storefront/product/remembered-pin.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
 import { type AddressDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts'
-import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS } from './checkout-request.ts'
+import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS, type Served } from './checkout-request.ts'
 
 export type AddressKind = 'billing' | 'shipping'
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
@@ -14,7 +13,6 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 /** What is typed, kept in the browser, and what is wrong with it. */
 export function useCheckoutForm(user: User) {
   const [draft, setDraft] = useState(() => prefilled(readDraft(tabStorage, user.email), user, readPin()))
-  const { delivery } = useShop()
   const [errors, setErrors] = useState(NO_ERRORS)
   const isTyped = useRef(false)
 
@@ -70,7 +68,7 @@ export function useCheckoutForm(user: User) {
     show,
     /** Only what the shop itself filled in stands there. */
     isBillingUntouched: () => !isTyped.current && draft.billing.address === '' && draft.billing.phone === '',
-    check: () => show(errorsOf(draft, delivery)),
+    check: (plan: Served) => show(errorsOf(draft, plan)),
   }
 }
 

@@ -37,7 +37,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     if (isBusy.current) return
     clearProblem()
     if (cart.items.length === 0) return toast.error(CART_EMPTY_TEXT)
-    if (!form.check()) return
+    if (!form.check(delivery)) return
     isBusy.current = true
     setStep('creating')
     await conclude(await pay())
