@@ -1,6 +1,7 @@
 import { type Paise, paise, sumPaise } from '#domain/money/paise.ts'
 import { type Quote, type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
 import { spreadDiscount } from '#domain/pricing/spread-discount.ts'
+import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
 import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 import type { StormReport } from './report.ts'
@@ -13,9 +14,11 @@ const SHOWN = 5
 /** Mostly the 18% of the spec, sometimes a cane piece at 5% or one at 12%. */
 const RATES = [GST_18, GST_18, GST_18, GST_5, GST_12]
 
+const shopQuote = (lines: readonly QuoteLine[], discount: Paise) => quoteCart(lines, SHIPPING_RATE, discount)
+
 /** Generated carts against the same sums in whole numbers of any size, done another way. */
 export function moneyStorm(carts: number, isNaive = false): StormReport {
-  const quote = isNaive ? floatingQuote : quoteCart
+  const quote = isNaive ? floatingQuote : shopQuote
   const next = randomNumbers(42)
   const wrong: string[] = []
   for (let index = 0; index < carts && wrong.length < SHOWN; index += 1) {

@@ -10,6 +10,17 @@ const change = z.object({ by: z.string().nullable(), at: z.string() })
 const kept = <T extends z.ZodType>(value: T) => z.object({ value, version: z.int(), changed: change.nullable() })
 
 const week = z.array(z.object({ opens: z.int(), closes: z.int() }).nullable())
+const span = z.object({ min: z.int(), max: z.int() })
+const zone = z.object({
+  key: z.string(),
+  name: z.string(),
+  byVan: z.boolean(),
+  pins: z.array(z.string()),
+  states: z.array(z.string()),
+  days: span,
+  courierDays: span.nullable(),
+  expressDays: span.nullable(),
+})
 const shown = z.object({
   company: kept(z.object({ name: z.string(), legalName: z.string(), tagline: z.string(), gstin: z.string() })),
   contact: kept(
@@ -36,8 +47,47 @@ const shown = z.object({
   hours: kept(z.object({ showroom: week, phone: week })),
   grievance: kept(z.object({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() })),
   holidays: kept(z.object({ days: z.array(z.object({ day: z.string(), name: z.string() })) })),
+  /** In paise. */
+  charges: kept(
+    z.object({
+      freeFrom: z.int(),
+      below: z.int(),
+      outsideFrom: z.int(),
+      outsideAbove: z.int(),
+      outsideBelow: z.int(),
+      express: z.int(),
+      installationMin: z.int(),
+      installationMax: z.int(),
+    }),
+  ),
+  delivery: kept(
+    z.object({
+      radiusKm: z.int(),
+      districts: z.array(z.string()),
+      making: span,
+      courierUpToKg: z.int(),
+      issueHours: span,
+    }),
+  ),
+  zones: kept(z.object({ zones: z.array(zone) })),
+  orders: kept(z.object({ holdMinutes: z.int(), mostUnpaid: z.int(), closeAfterHours: z.int() })),
+  vans: kept(z.object({ names: z.array(z.string()) })),
 })
 export type ShownSettings = z.infer<typeof shown>
+
+const versions = z.array(
+  z.object({
+    version: z.int(),
+    by: z.string().nullable(),
+    at: z.string(),
+    /** Null where it is of a kind that this shop no longer has. */
+    value: z.record(z.string(), z.unknown()).nullable(),
+    changes: z.array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  }),
+)
+export type SettingVersion = z.infer<typeof versions>[number]
+
+const section = z.object({ section: z.enum(SECTION_KEYS as [string, ...string[]], 'Unknown section') })
 
 export const version = z.int().min(0).max(LARGEST_ID)
 
@@ -46,10 +96,17 @@ export const settingsDesk = {
   save: {
     summary: 'Change one section of the settings',
     tags,
-    params: z.object({ section: z.enum(SECTION_KEYS as [string, ...string[]], 'Unknown section') }),
+    params: section,
     /** What a section holds is checked by its own schema. */
     body: z.object({ version, value: z.record(z.string(), z.unknown()) }),
     response: answers(successOf(shown)),
+  },
+  versions: {
+    summary: 'What a section of the settings was before, newest first',
+    tags,
+    params: section,
+    querystring: z.object({ before: z.coerce.number().int().min(1).max(LARGEST_ID).optional() }),
+    response: answers(successOf(versions)),
   },
 }
 
@@ -61,4 +118,9 @@ export const sectionForms = {
   hours: settingSections.hours.extend({ version }),
   grievance: settingSections.grievance.extend({ version }),
   holidays: settingSections.holidays.extend({ version }),
+  charges: settingSections.charges.safeExtend({ version }),
+  delivery: settingSections.delivery.extend({ version }),
+  zones: settingSections.zones.extend({ version }),
+  orders: settingSections.orders.extend({ version }),
+  vans: settingSections.vans.extend({ version }),
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartProduct } from '#domain/cart/cart-line.ts'
 import { goneLines, pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 
 const items = [
   { product_id: 1, quantity: 2, options: {} },
@@ -28,7 +29,7 @@ test('a line shows its unit price and total in paise', () => {
 })
 
 test('the panel and the checkout quote the shown lines only', () => {
-  expect(quoteLines(pricedLines(items, products)).total).toBe(rupees(4199))
+  expect(quoteLines(pricedLines(items, products), SHIPPING_RATE).total).toBe(rupees(4199))
 })
 
 test('a product that has gone is found, so that the shopper can be told', () => {

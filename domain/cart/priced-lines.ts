@@ -1,7 +1,8 @@
 import type { CartLine, CartProduct } from '#domain/cart/cart-line.ts'
 import { type ChosenPiece, pieceOf } from '#domain/cart/cart-piece.ts'
-import { type Paise, timesQuantity } from '#domain/money/paise.ts'
+import { type Paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
 import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
+import type { ShippingRate } from '#domain/shipping/shipping-charge.ts'
 
 export type PricedLine<P extends CartProduct = CartProduct> = ChosenPiece<P> & {
   readonly line: CartLine
@@ -23,15 +24,17 @@ export function pricedLines<P extends CartProduct>(
   })
 }
 
-export function quoteLines(lines: readonly PricedLine[], discount?: Paise): Quote {
-  return quoteCart(lines, discount)
+export function quoteLines(lines: readonly PricedLine[], rate: ShippingRate, discount?: Paise): Quote {
+  return quoteCart(lines, rate, discount)
 }
+
+export const itemsTotalOf = (lines: readonly PricedLine[]): Paise => sumPaise(lines.map(({ total }) => total))
 
 /** The badge counts every line, so that it does not flicker while details load. */
 export function cartTotals(items: readonly CartLine[], products: readonly CartProduct[]) {
   return {
     totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
-    totalPrice: quoteLines(pricedLines(items, products)).itemsTotal,
+    totalPrice: itemsTotalOf(pricedLines(items, products)),
   }
 }
 

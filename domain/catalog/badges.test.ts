@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { productBadges } from '#domain/catalog/badges.ts'
+import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 
 const sofa = {
   price: 84_500,
@@ -9,7 +10,8 @@ const sofa = {
   material: 'Sal wood and linen',
   category: { name: 'Sofas' },
 }
-const labels = (product: Parameters<typeof productBadges>[0]) => productBadges(product).map((badge) => badge.label)
+const labels = (product: Parameters<typeof productBadges>[0]) =>
+  productBadges(product, SHIPPING_RATE).map((badge) => badge.label)
 
 test('a featured sofa on sale carries every badge', () => {
   expect(labels(sofa)).toEqual([

@@ -2,7 +2,7 @@ import { isInStock } from '#domain/catalog/in-stock.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, type PriceTag } from '#domain/pricing/effective-price.ts'
-import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
+import { shippingCharge, type ShippingRate } from '#domain/shipping/shipping-charge.ts'
 
 export const DEFAULT_WARRANTY_BADGE = '5-Year Warranty'
 export const DEFAULT_WARRANTY_TEXT =
@@ -34,12 +34,12 @@ export type BadgedProduct = PriceTag<number> & {
   readonly warranty?: string | null | undefined
 }
 
-export function productBadges(product: BadgedProduct): ProductBadge[] {
+export function productBadges(product: BadgedProduct, rate: ShippingRate): ProductBadge[] {
   const percent = discountPercent(product)
   const badges: (ProductBadge | null)[] = [
     stockBadge(product),
     percent === null ? null : { kind: 'discount', label: `${percent}% OFF` },
-    shipsFree(product) ? { kind: 'shipping', label: 'Free Shipping' } : null,
+    shipsFree(product, rate) ? { kind: 'shipping', label: 'Free Shipping' } : null,
     { kind: 'warranty', label: product.warranty || DEFAULT_WARRANTY_BADGE },
     product.is_featured ? { kind: 'featured', label: 'Featured' } : null,
     product.material ? { kind: 'material', label: product.material } : null,
@@ -55,6 +55,6 @@ function stockBadge(product: BadgedProduct): ProductBadge {
 }
 
 /** The badge is a promise, so it stands only where one piece alone is delivered free. */
-export function shipsFree(product: PriceTag<number>): boolean {
-  return shippingCharge(rupees(effectivePrice(product))) === 0
+function shipsFree(product: PriceTag<number>, rate: ShippingRate): boolean {
+  return shippingCharge(rupees(effectivePrice(product)), rate) === 0
 }

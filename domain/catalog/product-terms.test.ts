@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
 import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
+import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/range.ts'
 import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
 
 const plain = { is_custom: false, extra_details: { warranty: null, return_policy: null } }
 const own = { is_custom: false, extra_details: { warranty: '2 years', return_policy: 'Within 7 days of delivery.' } }
 
 test('without terms of its own and without a PIN a product has the shop’s general texts', () => {
-  expect(productTerms(plain, null)).toEqual({
+  expect(productTerms(plain, null, CUSTOM_ORDER_WEEKS)).toEqual({
     returns: DEFAULT_RETURNS_TEXT,
     warranty: DEFAULT_WARRANTY_TEXT,
     delivery: DEFAULT_SHIPPING_TEXT,
@@ -15,14 +16,18 @@ test('without terms of its own and without a PIN a product has the shop’s gene
 })
 
 test('its own terms and the computed date take their place and never stand beside them', () => {
-  const said = Object.values(productTerms(own, 'Brought to Kolkata 700016 by carrier.')).join(' ')
+  const said = Object.values(productTerms(own, 'Brought to Kolkata 700016 by carrier.', CUSTOM_ORDER_WEEKS)).join(' ')
   expect(said).toBe('Within 7 days of delivery. 2 years Brought to Kolkata 700016 by carrier.')
 })
 
 test('a piece made to order says so with its weeks, and never that it comes in 3-5 days', () => {
-  expect(madeToOrderNote({ is_custom: true })).toBe('Made to order in 4-8 weeks · cannot be returned')
-  expect(madeToOrderNote({ is_custom: false })).toBeNull()
-  expect(productTerms({ ...plain, is_custom: true }, null).delivery).toMatch(/^Made to order in 4-8 weeks/)
+  expect(madeToOrderNote({ is_custom: true }, CUSTOM_ORDER_WEEKS)).toBe(
+    'Made to order in 4-8 weeks · cannot be returned',
+  )
+  expect(madeToOrderNote({ is_custom: false }, CUSTOM_ORDER_WEEKS)).toBeNull()
+  expect(productTerms({ ...plain, is_custom: true }, null, CUSTOM_ORDER_WEEKS).delivery).toMatch(
+    /^Made to order in 4-8 weeks/,
+  )
 })
 
 test('a line takes the first sentence', () => {

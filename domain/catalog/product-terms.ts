@@ -1,5 +1,6 @@
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
 import { madeToOrderText } from '#domain/catalog/made-to-order.ts'
+import type { Range } from '#domain/shipping/range.ts'
 
 /** What a product says of itself, as the API gives it. */
 export type TermedProduct = {
@@ -13,10 +14,10 @@ export type ProductTerms = { readonly returns: string; readonly warranty: string
  * The spec's default texts stand only where nothing more exact is known (decisions: screens): returns and warranty until
  * the product has terms of its own, shipping until a PIN has brought the computed sentence or the piece is made first.
  */
-export function productTerms(product: TermedProduct, computedDelivery: string | null): ProductTerms {
+export function productTerms(product: TermedProduct, computedDelivery: string | null, making: Range): ProductTerms {
   const { warranty, return_policy } = product.extra_details
   const general = product.is_custom
-    ? `${madeToOrderText(product.making_weeks)}; your PIN gives the date.`
+    ? `${madeToOrderText(product.making_weeks, making)}; your PIN gives the date.`
     : DEFAULT_SHIPPING_TEXT
   return {
     returns: return_policy || DEFAULT_RETURNS_TEXT,

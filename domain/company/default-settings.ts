@@ -1,5 +1,11 @@
 import type { Settings } from '#domain/company/settings.ts'
+import { VANS } from '#domain/delivery/vans.ts'
+import { HOLD_TERMS } from '#domain/orders/hold.ts'
+import { COURIER_UP_TO_KG, DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
 import { HOLIDAYS } from '#domain/shipping/holidays.ts'
+import * as policy from '#domain/shipping/policy.ts'
+import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/range.ts'
+import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 
 const NINE = 9 * 60
 const TEN = 10 * 60
@@ -45,4 +51,23 @@ export const DEFAULT_SETTINGS: Settings = {
     phone: '+916000000001',
   },
   holidays: { days: [...HOLIDAYS].map(([day, name]) => ({ day, name })) },
+  charges: {
+    ...SHIPPING_RATE,
+    outsideFrom: policy.OUTSIDE_SILIGURI.threshold,
+    outsideAbove: policy.OUTSIDE_SILIGURI.above,
+    outsideBelow: policy.OUTSIDE_SILIGURI.below,
+    express: policy.EXPRESS_SURCHARGE,
+    installationMin: policy.INSTALLATION.min,
+    installationMax: policy.INSTALLATION.max,
+  },
+  delivery: {
+    radiusKm: policy.DELIVERY_RADIUS_KM,
+    districts: [...policy.DELIVERY_DISTRICTS],
+    making: CUSTOM_ORDER_WEEKS,
+    courierUpToKg: COURIER_UP_TO_KG,
+    issueHours: policy.ISSUE_RESOLUTION_HOURS,
+  },
+  zones: { zones: DELIVERY_ZONES.map((zone) => ({ ...zone, pins: [...zone.pins], states: [...zone.states] })) },
+  orders: HOLD_TERMS,
+  vans: { names: [...VANS] },
 }

@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/accounts/email.ts'
-import { isStorable } from '#domain/api/storable-text.ts'
+import { charges, delivery, orders, vans, zones } from '#domain/company/delivery-settings.ts'
+import { words } from '#domain/company/setting-fields.ts'
 import { normaliseIndianPhone, PHONE_MESSAGE } from '#domain/orders/phone.ts'
 import { isPinCode, normalisePin, PIN_MESSAGE, stateOfPin } from '#domain/shipping/pin-code.ts'
 import { gstinState, isGstin, normaliseGstin } from '#domain/tax/gstin.ts'
 import { SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { stateName } from '#domain/tax/gst-states.ts'
-
-const words = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Must not be empty')
-    .max(max, `Must be at most ${max} characters`)
-    .refine((text) => isStorable(text) && !/[\r\n]/.test(text), 'Contains characters that cannot be used')
 
 const phone = z
   .string()
@@ -96,7 +89,19 @@ const holidays = z.object({
 })
 
 /** What the owner changes at the desk, section by section. Each is saved, versioned and audited by itself. */
-export const settingSections = { company, contact, address, hours, grievance, holidays }
+export const settingSections = {
+  company,
+  contact,
+  address,
+  hours,
+  grievance,
+  holidays,
+  charges,
+  delivery,
+  zones,
+  orders,
+  vans,
+}
 
 export type SectionKey = keyof typeof settingSections
 export const SECTION_KEYS = Object.keys(settingSections) as SectionKey[]

@@ -1,4 +1,5 @@
 import type { Settings } from '#domain/company/settings.ts'
+import { type DeliveryTerms, deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { stateName } from '#domain/tax/gst-states.ts'
 import { SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type WeekHours, weekText } from '#domain/time/week-hours.ts'
@@ -40,16 +41,24 @@ export type ShopFacts = {
 
 /** What pages know of the shop. */
 export type ShownShop = ShopFacts & {
-  /** Days ahead on which nothing is delivered. */
-  readonly holidays: readonly string[]
+  /** Where it delivers, when and for how much; of the holidays those ahead. */
+  readonly delivery: DeliveryTerms
+  /** How long a cart that is being paid keeps its pieces. */
+  readonly holdMinutes: number
+  /** For the desk: with what a delivery round is driven. */
+  readonly vans: readonly [string, ...string[]]
 }
 
-export function shownShop(settings: Settings, today: string): ShownShop {
-  const ahead = settings.holidays.days.filter(({ day }) => day >= today)
-  return { ...shopFacts(settings), holidays: ahead.map(({ day }) => day) }
-}
+export const shownShop = (settings: Settings, today: string): ShownShop => ({
+  ...shopFacts(settings),
+  delivery: deliveryTerms(settings, today),
+  holdMinutes: settings.orders.holdMinutes,
+  vans: settings.vans.names,
+})
 
-export function shopFacts({ company, contact, address, hours, grievance }: Omit<Settings, 'holidays'>): ShopFacts {
+type FactSettings = Pick<Settings, 'company' | 'contact' | 'address' | 'hours' | 'grievance'>
+
+export function shopFacts({ company, contact, address, hours, grievance }: FactSettings): ShopFacts {
   const { street, city, district, postalCode, latitude, longitude, mapLink } = address
   return {
     ...company,

@@ -69,7 +69,7 @@ test('numbers are kept in one form, however they are typed; holidays by date', (
 })
 
 test('a page is told of the days ahead alone', () => {
-  const { holidays } = shownShop(DEFAULT_SETTINGS, '2026-11-24')
+  const { holidays } = shownShop(DEFAULT_SETTINGS, '2026-11-24').delivery
   expect(holidays[0]).toBe('2026-11-24')
   expect(holidays).not.toContain('2026-11-11')
 })

@@ -5,12 +5,13 @@ import {
   GRIEVANCE_FIGURES,
   PRIVACY_FIGURES,
   RETURN_FIGURES,
-  SHIPPING_FIGURES,
+  shippingFigures,
   TERMS_FIGURES,
 } from '#domain/content/policies.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 test('the shipping policy prints what the spec says', () => {
-  expect(SHIPPING_FIGURES).toEqual({
+  expect(shippingFigures(SHOP_DELIVERY)).toEqual({
     radiusKm: 50,
     districts: ['Darjeeling', 'Jalpaiguri', 'Cooch Behar', 'Kalimpong'],
     standardDays: '7-14',

@@ -1,7 +1,7 @@
 import { story } from '#domain/company/story.ts'
 import { REPLY_HOURS } from '#domain/content/enquiry.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { type Paise, paise } from '#domain/money/paise.ts'
 import {
   CUSTOM_IN_PRODUCTION_FEE,
   FREE_CANCELLATION_HOURS,
@@ -17,23 +17,29 @@ import {
   RETURN_WINDOW_DAYS,
   WARRANTY_YEARS,
 } from '#domain/orders/return-policy.ts'
-import * as shipping from '#domain/shipping/policy.ts'
-import { CUSTOM_ORDER_WEEKS, rangeText } from '#domain/shipping/range.ts'
+import { homeZone } from '#domain/shipping/delivery-plan.ts'
+import type { DeliveryTerms } from '#domain/shipping/delivery-terms.ts'
+import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { rangeText } from '#domain/shipping/range.ts'
 import { GST_18, type BasisPoints } from '#domain/tax/split-gst.ts'
 
-/** Each figure of the shipping policy, ready to print, from the rule that keeps it. */
-export const SHIPPING_FIGURES = {
-  radiusKm: shipping.DELIVERY_RADIUS_KM,
-  districts: ['Darjeeling', 'Jalpaiguri', 'Cooch Behar', 'Kalimpong'],
-  standardDays: rangeText(shipping.STANDARD_BUSINESS_DAYS),
-  expressDays: rangeText(shipping.EXPRESS_BUSINESS_DAYS),
-  customWeeks: rangeText(CUSTOM_ORDER_WEEKS),
-  issueHours: rangeText(shipping.ISSUE_RESOLUTION_HOURS),
-  inSiliguri: tier(shipping.IN_SILIGURI),
-  outsideSiliguri: tier(shipping.OUTSIDE_SILIGURI),
-  expressExtra: formatInr(shipping.EXPRESS_SURCHARGE),
-  installation: moneyRange(shipping.INSTALLATION),
-} as const
+/** Each figure of the shipping policy, ready to print, from what the owner has settled. */
+export function shippingFigures(terms: DeliveryTerms) {
+  const { days = STANDARD_BUSINESS_DAYS, expressDays } = homeZone(terms) ?? {}
+  return {
+    radiusKm: terms.radiusKm,
+    districts: terms.districts,
+    standardDays: rangeText(days),
+    /** Null while it is not offered. */
+    expressDays: expressDays ? rangeText(expressDays) : null,
+    customWeeks: rangeText(terms.making),
+    issueHours: rangeText(terms.issueHours),
+    inSiliguri: tier({ threshold: terms.rate.freeFrom, above: paise(0), below: terms.rate.below }),
+    outsideSiliguri: tier(terms.outside),
+    expressExtra: formatInr(terms.express),
+    installation: moneyRange(terms.installation),
+  }
+}
 
 export const RETURN_FIGURES = {
   windowDays: RETURN_WINDOW_DAYS,
@@ -79,8 +85,10 @@ export const DISCLAIMER_FACTS = { law: 'Indian law', courts: 'West Bengal courts
 export const FAQ_FIGURES = { customWeeks: '8-12', warrantyYears: 5 } as const
 
 function tier({ threshold, above, below }: { threshold: Paise; above: Paise; below: Paise }) {
-  return { threshold: formatInr(threshold), above: above === 0 ? 'Free' : formatInr(above), below: formatInr(below) }
+  return { threshold: formatInr(threshold), above: chargeText(above), below: chargeText(below) }
 }
+
+const chargeText = (charge: Paise) => (charge === 0 ? 'Free' : formatInr(charge))
 
 function moneyRange({ min, max }: { min: Paise; max: Paise }): string {
   return `${formatInr(min)}-${formatInr(max)}`

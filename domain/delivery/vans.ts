@@ -1,4 +1,4 @@
-/** The shop's own vans, as a round is planned with them. A round of another name stays what it is. */
+/** The shop's own vans until the owner has changed them. A round that was planned with another name stays what it is. */
 export const VANS: readonly [string, ...string[]] = ['Van 1', 'Van 2', 'Tempo']
 
 /** Who carries what leaves with one of them. */

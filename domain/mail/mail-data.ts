@@ -101,7 +101,8 @@ type StaffMails = {
 
 /** What a mail about an order says beyond the order itself. */
 export type OrderMailExtra = {
-  'order-placed': object
+  /** For how long the pieces were set aside; absent once they no longer are. */
+  'order-placed': { held_minutes?: number }
   'order-paid': { invoice_number: string }
   'order-shipped': {
     carrier: string | null

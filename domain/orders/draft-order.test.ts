@@ -5,6 +5,7 @@ import { paise, rupees } from '#domain/money/paise.ts'
 import { draftOrder, type OrderRequest } from '#domain/orders/draft-order.ts'
 import type { LockedProduct, OrderLine } from '#domain/orders/order-pieces.ts'
 import type { Coupon } from '#domain/pricing/coupon.ts'
+import { HOLD_TERMS } from '#domain/orders/hold.ts'
 import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 
 const address = {
@@ -40,6 +41,7 @@ const request = (lines: OrderLine[], more: Partial<OrderRequest> = {}): OrderReq
   shipping: address,
   now: new Date('2026-11-15T10:00:00Z'),
   plan: SHOP_DELIVERY,
+  hold: HOLD_TERMS,
   ...more,
 })
 const refusal = (asked: OrderRequest) => {

@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY, MAX_LINES } from '#domain/cart/cart-rules.ts'
 import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
 import { type Address, type AddressErrors, type AddressInput, validateAddress } from '#domain/orders/address.ts'
 import { type Handover, isCollected } from '#domain/orders/handover.ts'
-import { holdUntil } from '#domain/orders/hold.ts'
+import { type HoldTerms, holdUntil } from '#domain/orders/hold.ts'
 import {
   type LockedProduct,
   type OrderLine,
@@ -51,6 +51,7 @@ export type OrderRequest = {
   readonly notes?: string | undefined
   readonly now: Date
   readonly plan: DeliveryPlan
+  readonly hold: HoldTerms
   /** What only a sale in the showroom has. */
   readonly customLines?: readonly CustomLine[] | undefined
   readonly handDiscount?: Paise | undefined
@@ -115,21 +116,19 @@ export function draftOrder(request: OrderRequest): Result<DraftOrder, OrderRefus
     status: 'pending',
     paymentStatus: 'pending',
     placedAt: request.now,
-    holdUntil: holdUntil(request.now),
+    holdUntil: holdUntil(request.now, request.hold),
     promised: promised.value,
   })
 }
 
 /** The sums alone, for who has not yet said where it goes. */
-export function quoteOrder(
-  request: Omit<OrderRequest, 'billing' | 'shipping' | 'plan'>,
-): Result<QuotedOrder, OrderRefusal> {
+export function quoteOrder(request: Asked): Result<QuotedOrder, OrderRefusal> {
   const priced = priceGoods(request)
   return priced.ok ? quoteGoods(priced.value, request) : priced
 }
 
 type Goods = { items: readonly PricedItem[]; customItems: readonly (CustomLine & { total: Paise })[] }
-type Asked = Omit<OrderRequest, 'billing' | 'shipping' | 'plan'>
+type Asked = Omit<OrderRequest, 'billing' | 'shipping' | 'hold'>
 
 function priceGoods({ lines, customLines = [], stock, now }: Asked): Result<Goods, OrderRefusal> {
   const refusal = refuseLines(lines, customLines)
@@ -150,9 +149,11 @@ function quoteGoods({ items, customItems }: Goods, request: Asked): Result<Quote
   return ok({
     items: items.map((item, index) => ({ ...item, discount: shareAt(index) })),
     customItems: customItems.map((item, index) => ({ ...item, discount: shareAt(items.length + index) })),
-    quote: quoteCart(all, discount.value, isCollected(request.handover ?? 'deliver') ? 'collected' : 'delivered'),
+    quote: quoteCart(all, request.plan.rate, discount.value, handoverOf(request)),
   })
 }
+
+const handoverOf = ({ handover = 'deliver' }: Asked) => (isCollected(handover) ? 'collected' : 'delivered')
 
 function refuseLines(lines: readonly OrderLine[], customLines: readonly CustomLine[]): OrderRefusal | null {
   if (lines.length + customLines.length === 0) return { code: 'empty_cart' }
@@ -171,7 +172,7 @@ function promiseOf(request: OrderRequest, { postal_code: pin }: Address) {
   const byId = new Map(stock.map((product) => [product.productId, product]))
   const pieces = lines.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }))
   const made = customLines.map(({ quantity }) => ({ isCustom: true, quantity }))
-  return deliveryPromise({ pin, ...consignmentOf([...pieces, ...made]) }, today, plan)
+  return deliveryPromise({ pin, ...consignmentOf([...pieces, ...made], plan.making) }, today, plan)
 }
 
 /** By a coupon, or by hand: then as much is left to pay as a coupon leaves. */

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 
-/** How long a payment link may hold; never longer than an unpaid order lives (`UNPAID_ORDER_MS`). */
+/** How long a payment link may hold; never longer than an unpaid order lives (`closeAfterHours` of hold.ts). */
 export const LINK_HOURS = [1, 4, 12] as const
 export type LinkHours = (typeof LINK_HOURS)[number]
 

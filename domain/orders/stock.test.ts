@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdUntil, isHoldOver } from '#domain/orders/hold.ts'
+import { HOLD_TERMS, holdUntil, isHoldOver } from '#domain/orders/hold.ts'
 import { available, demandByPiece, isSamePiece, leftOf } from '#domain/orders/stock.ts'
 
 const count = fc.integer({ min: 0, max: 1000 })
@@ -64,7 +64,7 @@ test.each([
 
 test('a hold lasts twenty minutes to the millisecond', () => {
   const placed = new Date('2026-11-15T10:00:00Z')
-  expect(holdUntil(placed)).toEqual(new Date('2026-11-15T10:20:00Z'))
-  expect(isHoldOver(holdUntil(placed), new Date('2026-11-15T10:19:59.999Z'))).toBe(false)
-  expect(isHoldOver(holdUntil(placed), new Date('2026-11-15T10:20:00Z'))).toBe(true)
+  expect(holdUntil(placed, HOLD_TERMS)).toEqual(new Date('2026-11-15T10:20:00Z'))
+  expect(isHoldOver(holdUntil(placed, HOLD_TERMS), new Date('2026-11-15T10:19:59.999Z'))).toBe(false)
+  expect(isHoldOver(holdUntil(placed, HOLD_TERMS), new Date('2026-11-15T10:20:00Z'))).toBe(true)
 })

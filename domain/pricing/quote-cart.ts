@@ -1,5 +1,5 @@
 import { type Paise, paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
-import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
+import { shippingCharge, type ShippingRate } from '#domain/shipping/shipping-charge.ts'
 import type { BasisPoints } from '#domain/tax/split-gst.ts'
 import { splitByRate } from '#domain/tax/tax-by-rate.ts'
 
@@ -28,13 +28,14 @@ const NOTHING = paise(0)
  */
 export function quoteCart(
   lines: readonly QuoteLine[],
+  shippingRate: ShippingRate,
   discount: Paise = NOTHING,
   handover: 'delivered' | 'collected' = 'delivered',
 ): Quote {
   const goods = lines.map((line) => ({ gross: timesQuantity(line.unitPrice, line.quantity), rate: line.taxRate }))
   const itemsTotal = sumPaise(goods.map(({ gross }) => gross))
   const { taxable, tax } = splitByRate(goods)
-  const shipping = lines.length === 0 || handover === 'collected' ? NOTHING : shippingCharge(itemsTotal)
+  const shipping = lines.length === 0 || handover === 'collected' ? NOTHING : shippingCharge(itemsTotal, shippingRate)
   return {
     itemsTotal,
     subtotal: taxable,

@@ -8,7 +8,7 @@ const SUNDAY = 0
 
 /** The workshop and the vans work Monday to Saturday, but not on holidays. */
 export function isBusinessDay(date: IsoDate, { holidays }: DeliveryPlan): boolean {
-  return weekdayOf(date) !== SUNDAY && !holidays.has(date)
+  return weekdayOf(date) !== SUNDAY && !holidays.includes(date)
 }
 
 export function addBusinessDays(from: IsoDate, days: number, plan: DeliveryPlan): IsoDate {

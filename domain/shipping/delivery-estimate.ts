@@ -21,7 +21,7 @@ export function deliveryEstimate(wanted: Wanted, now: Date, plan: DeliveryPlan):
   return {
     kind: 'served',
     city: cityOfPin(pin) ?? null,
-    charge: shippingCharge(itemsTotal),
+    charge: shippingCharge(itemsTotal, plan.rate),
     promise: promised.value,
   }
 }

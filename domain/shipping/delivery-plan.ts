@@ -1,17 +1,19 @@
-import { DELIVERY_ZONES, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
+import type { DeliveryZone } from '#domain/shipping/delivery-zones.ts'
 import { isPinCode, stateOfPin } from '#domain/shipping/pin-code.ts'
+import type { Range } from '#domain/shipping/range.ts'
+import type { ShippingRate } from '#domain/shipping/shipping-charge.ts'
 
-/** All that decides a delivery date: where we go and how long it takes, and the days on which nobody works. */
+/** All that decides a delivery's date and cost: where we go and how long it takes, and the days on which nobody works. */
 export type DeliveryPlan = {
   readonly zones: readonly DeliveryZone[]
-  readonly holidays: ReadonlySet<string>
+  /** Days on which nothing is made or brought, besides Sundays. */
+  readonly holidays: readonly string[]
+  /** What a courier takes; heavier pieces need a carrier's lorry. */
+  readonly courierUpToKg: number
+  /** How many weeks a piece takes that is made first and has none of its own. */
+  readonly making: Range
+  readonly rate: ShippingRate
 }
-
-/** With the holidays of the settings. */
-export const deliveryPlan = (holidays: readonly string[]): DeliveryPlan => ({
-  zones: DELIVERY_ZONES,
-  holidays: new Set(holidays),
-})
 
 /** Undefined where we do not deliver. */
 export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): DeliveryZone | undefined {
@@ -21,3 +23,7 @@ export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): 
     (zone) => zone.pins.some((start) => pin.startsWith(start)) || (state !== undefined && zone.states.includes(state)),
   )
 }
+
+/** Where our own vans go: the zone that policy and search engines are told of. */
+export const homeZone = ({ zones }: Pick<DeliveryPlan, 'zones'>): DeliveryZone | undefined =>
+  zones.find(({ byVan }) => byVan)

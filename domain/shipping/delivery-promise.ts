@@ -1,8 +1,7 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
-import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
-import { COURIER_UP_TO_KG, type DeliveryZone } from '#domain/shipping/delivery-zones.ts'
-import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
-import { CUSTOM_ORDER_WEEKS, type Range } from '#domain/shipping/range.ts'
+import { type DeliveryPlan, homeZone, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import type { DeliveryZone } from '#domain/shipping/delivery-zones.ts'
+import type { Range } from '#domain/shipping/range.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, type IsoDate } from '#domain/time/ist.ts'
 
@@ -24,20 +23,20 @@ export function deliveryPromise(
   orderedOn: IsoDate,
   plan: DeliveryPlan,
 ): Result<DeliveryPromise, DeliveryRefusal> {
-  const { pin, isMadeToOrder, making = CUSTOM_ORDER_WEEKS } = consignment
+  const { pin, isMadeToOrder, making = plan.making } = consignment
   const zone = zoneOfPin(pin, plan)
   if (!zone) return err({ code: 'not_deliverable', pin })
-  const by = broughtBy(zone, consignment)
+  const by = broughtBy(zone, consignment, plan)
   if (isMadeToOrder) return ok({ by, express: null, ...madeToOrderWindow(zone, making, orderedOn, plan) })
   const days = by === 'courier' && zone.courierDays ? zone.courierDays : zone.days
   const express = zone.expressDays && deliveryWindow(orderedOn, zone.expressDays, plan)
   return ok({ by, express, ...deliveryWindow(orderedOn, days, plan) })
 }
 
-function broughtBy(zone: DeliveryZone, { weightKg }: Consignment): BroughtBy {
-  if (zone.key === 'home') return 'van'
+function broughtBy(zone: DeliveryZone, { weightKg }: Consignment, { courierUpToKg }: DeliveryPlan): BroughtBy {
+  if (zone.byVan) return 'van'
   // A weight that nobody has recorded is taken for a heavy one: the slower road keeps the promise.
-  const isLight = weightKg > 0 && weightKg <= COURIER_UP_TO_KG
+  const isLight = weightKg > 0 && weightKg <= courierUpToKg
   return isLight && zone.courierDays ? 'courier' : 'carrier'
 }
 
@@ -48,10 +47,11 @@ function madeToOrderWindow(
   orderedOn: IsoDate,
   plan: DeliveryPlan,
 ): DeliveryWindow {
+  const home = homeZone(plan)?.days ?? days
   const after = (weeks: number, further: number) =>
     addBusinessDays(onBusinessDay(addDays(orderedOn, weeks * 7), plan), Math.max(0, further), plan)
   return {
-    earliest: after(making.min, days.min - STANDARD_BUSINESS_DAYS.min),
-    latest: after(making.max, days.max - STANDARD_BUSINESS_DAYS.max),
+    earliest: after(making.min, days.min - home.min),
+    latest: after(making.max, days.max - home.max),
   }
 }

@@ -1,9 +1,12 @@
 import { type Paise, paise, rupees } from '#domain/money/paise.ts'
 
-export const FREE_SHIPPING_FROM = rupees(5000)
-export const SHIPPING_BELOW = rupees(200)
+/** From which worth of items on delivery is free, and what it costs below. */
+export type ShippingRate = { readonly freeFrom: Paise; readonly below: Paise }
 
-/** THE charge at checkout: nothing from ₹5,000 of items, else ₹200 (spec section 9, settled in the decisions). */
-export function shippingCharge(itemsTotal: Paise): Paise {
-  return itemsTotal >= FREE_SHIPPING_FROM ? paise(0) : SHIPPING_BELOW
+/** Until the owner has changed it (spec section 9, settled in the decisions). */
+export const SHIPPING_RATE: ShippingRate = { freeFrom: rupees(5000), below: rupees(200) }
+
+/** THE charge at checkout, by the rate that the shop has at that moment. */
+export function shippingCharge(itemsTotal: Paise, { freeFrom, below }: ShippingRate): Paise {
+  return itemsTotal >= freeFrom ? paise(0) : below
 }

@@ -1,5 +1,5 @@
-import { deliveryPlan } from '#domain/shipping/delivery-plan.ts'
-import { HOLIDAYS } from '#domain/shipping/holidays.ts'
+import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 
-/** The plan of a shop whose owner has not changed the holidays. */
-export const SHOP_DELIVERY = deliveryPlan([...HOLIDAYS.keys()])
+/** The terms of a shop whose owner has not changed any. */
+export const SHOP_DELIVERY = deliveryTerms(DEFAULT_SETTINGS)

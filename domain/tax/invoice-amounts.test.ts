@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees } from '#domain/money/paise.ts'
 import { type QuoteLine, quoteCart } from '#domain/pricing/quote-cart.ts'
+import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 import { invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
 import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 
@@ -22,7 +23,7 @@ const anyPlace = fc.constantFrom('19' as const, '11' as const)
 test('the printed rows add up to the order, to the paisa', () => {
   fc.assert(
     fc.property(anyLines, anyPlace, (lines, placeOfSupply) => {
-      const quote = quoteCart(lines)
+      const quote = quoteCart(lines, SHIPPING_RATE)
       const goods = goodsOf(lines)
       const { items, total } = invoiceAmounts({ goods, shipping: quote.shipping, placeOfSupply })
       expect(items.reduce((sum, item) => sum + item.taxable, 0)).toBe(quote.subtotal)

@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test'
+import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
+import { addDays, istDate, weekdayOf } from '#domain/time/ist.ts'
+import { openCart } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoSidewaysScrolling, test } from './staff.ts'
+
+const SOFA = '/product/teesta-three-seater-sofa'
 
 test('the owner changes a telephone and sees it on the page @once', async ({ page, comesAs }) => {
   await comesAs('owner')
@@ -26,3 +31,58 @@ test('the owner changes a telephone and sees it on the page @once', async ({ pag
   await contact.getByRole('button', { name: 'Save' }).click()
   await expect(contact.getByText(/^Changed .* by /)).toBeVisible()
 })
+
+test('the owner changes the free-shipping limit and a holiday; cart and product page follow @once', async ({
+  page,
+  request,
+  comesAs,
+}) => {
+  const headers = await comesAs('owner')
+  await page.goto(SOFA)
+  await page.getByLabel('PIN code').fill('734001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  const promise = page.getByText(/Brought to Siliguri 734001 by our own van/).first()
+  const before = (await promise.textContent()) ?? ''
+  await expect(page.getByText('Delivery is free.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+
+  await page.goto('/backoffice/settings')
+  const charges = page.getByRole('form', { name: 'Delivery charges' })
+  await charges.getByLabel('Free from ₹').fill('900000')
+  await charges.getByLabel('Charge below that, ₹').fill('450')
+  await expect(page.locator('[data-delivery-preview]')).toContainText('Delivery costs ₹450.')
+  await charges.getByRole('button', { name: 'Save' }).click()
+  await expect(charges.getByText(/^Changed .* by /)).toBeVisible()
+  const holidays = page.getByRole('form', { name: 'Holidays' })
+  await holidays.getByRole('button', { name: 'Add a holiday' }).click()
+  await holidays
+    .getByRole('textbox', { name: /^Name of day/ })
+    .last()
+    .fill('Works outing')
+  await holidays.locator('input[type=date]').last().fill(nextWorkday())
+  await holidays.getByRole('button', { name: 'Save' }).click()
+  await expect(holidays.getByText(/^Changed .* by /)).toBeVisible()
+
+  await page.goto(SOFA)
+  await expect(page.getByText('Delivery costs ₹450.').first()).toBeVisible()
+  await expect(promise).not.toHaveText(before)
+  await expect(await openCart(page)).toContainText('₹450')
+
+  await page.goto('/backoffice/settings')
+  await page.getByRole('button', { name: 'Versions of delivery charges' }).click()
+  const versions = page.getByRole('dialog')
+  await expect(versions.getByText('Free from: ₹5,000 → ₹9,00,000')).toBeVisible()
+  await versions.getByRole('button', { name: 'Use how the shop came' }).click()
+  await expect(charges.getByLabel('Free from ₹')).toHaveValue('5000')
+  await charges.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Delivery charges: saved')).toBeVisible()
+  const { version } = (await (await request.get('/api/backoffice/settings', { headers })).json()).data.holidays
+  const data = { version, value: DEFAULT_SETTINGS.holidays }
+  expect((await request.put('/api/backoffice/settings/holidays', { headers, data })).status()).toBe(200)
+})
+
+/** Tomorrow in India, or Monday where that is a Sunday: the first day that is counted. */
+function nextWorkday(): string {
+  const tomorrow = addDays(istDate(new Date()), 1)
+  return weekdayOf(tomorrow) === 0 ? addDays(tomorrow, 1) : tomorrow
+}

@@ -4,7 +4,7 @@ import type { CouponPreviewJson } from '#domain/api/coupons.ts'
 import type { OrderJson } from '#domain/api/orders.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { rupees } from '#domain/money/paise.ts'
-import { UNPAID_ORDER_MS } from '#domain/orders/hold.ts'
+import { HOLD_TERMS } from '#domain/orders/hold.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { orderItems, orders, taxDocuments } from '#server/db/schema/orders.ts'
 import type { DocumentContent } from '#server/invoices/document-content.ts'
@@ -250,7 +250,7 @@ describe('is given back', () => {
     const code = await addCoupon(db, once)
     await place(await addPerson(db), code, { product_id: await addProduct(db), quantity: 1 })
     const before = shop.clock.now()
-    shop.clock.advance(UNPAID_ORDER_MS + 60_000)
+    shop.clock.advance(HOLD_TERMS.closeAfterHours * 3_600_000 + 60_000)
     await closeUnpaidOrders(shop.deps)
     expect(await usedOf(code)).toBe(0)
     shop.clock.set(before)

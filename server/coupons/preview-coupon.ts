@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
-import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { itemsTotalOf, pricedLines } from '#domain/cart/priced-lines.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { type Coupon, couponDiscount, type CouponRefusal } from '#domain/pricing/coupon.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -23,7 +23,7 @@ export async function previewCoupon(
   const { coupon, used } = found
   const own = await countUses(deps.db, coupon.id, customerId)
   const cards = await readProductCards(deps, [...new Set(items.map((item) => item.product_id))])
-  const { itemsTotal } = quoteLines(pricedLines(items, cards))
+  const itemsTotal = itemsTotalOf(pricedLines(items, cards))
   const uses = { total: used - own.unpaid, byCustomer: own.all - own.unpaid }
   const discount = couponDiscount(coupon, uses, itemsTotal, deps.clock.now())
   return discount.ok ? ok({ coupon, discount: discount.value }) : discount

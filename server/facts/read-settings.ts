@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import { settingSections, type Settings } from '#domain/company/settings.ts'
 import { shopFacts, type ShopFacts } from '#domain/company/shop-facts.ts'
 import type { OpenHours } from '#domain/content/opening-hours.ts'
-import { type DeliveryPlan, deliveryPlan } from '#domain/shipping/delivery-plan.ts'
+import type { HoldTerms } from '#domain/orders/hold.ts'
+import type { DeliveryPlan } from '#domain/shipping/delivery-plan.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -21,9 +24,24 @@ export const knownFacts = (): ShopFacts => shopFacts(known)
 
 export const readFacts = async (db: Db | Tx): Promise<ShopFacts> => shopFacts(await readSettings(db))
 
-export const readDeliveryPlan = async (db: Db | Tx): Promise<DeliveryPlan> => planOf(await readSettings(db))
+export const readDeliveryPlan = async (db: Db | Tx): Promise<DeliveryPlan> => deliveryTerms(await readSettings(db))
 
-export const planOf = ({ holidays }: Settings): DeliveryPlan => deliveryPlan(holidays.days.map(({ day }) => day))
+export const readHoldTerms = async (db: Db | Tx): Promise<HoldTerms> => (await readSettings(db)).orders
+
+/**
+ * For who writes an order: whoever changes settings waits until it stands, and then moves its date too. Taken before any other lock,
+ * so that nobody waits in a circle.
+ */
+export async function keepSettings(tx: Tx): Promise<Settings> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('settings'))`)
+  return readSettings(tx)
+}
+
+/** One who changes them waits for the other, also where there is no row yet. */
+export async function lockSettings(tx: Tx): Promise<Settings> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
+  return readSettings(tx)
+}
 
 /** When the showroom can be visited. */
 export const openHoursOf = ({ hours, holidays }: Settings): OpenHours => ({

@@ -1,4 +1,4 @@
-import { HOLD_MS, isHoldOver } from '#domain/orders/hold.ts'
+import { isHoldOver } from '#domain/orders/hold.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
@@ -12,8 +12,9 @@ export const expireHoldJob: Job<{ orderId: number }> = {
   work: (deps, { orderId }) => expireHold(deps, orderId),
 }
 
-export async function scheduleHoldExpiry(tx: Tx, { jobs }: Deps, orderId: number): Promise<void> {
-  await jobs.enqueue(tx, expireHoldJob, { orderId }, { afterSeconds: HOLD_MS / 1000 + 1 })
+export async function scheduleHoldExpiry(tx: Tx, { jobs, clock }: Deps, orderId: number, until: Date): Promise<void> {
+  const afterSeconds = Math.ceil((until.getTime() - clock.now().getTime()) / 1000) + 1
+  await jobs.enqueue(tx, expireHoldJob, { orderId }, { afterSeconds })
 }
 
 /** Gives the pieces back when the time is over. The order stays and can still be paid while they are there. */

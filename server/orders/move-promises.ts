@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/transaction.ts'
 import { selectOrderLocked, updateOrder } from './orders.store.ts'
 import { type Counted, promiseOrder } from './promise-order.ts'
 
-/** A date is a promise once the order is paid. Until then it follows the holidays, counted from the day it was placed. */
+/** A date is a promise once the order is paid. Until then it follows zones and holidays, counted from the day it was placed. */
 export async function movePromises(tx: Tx, { now, plan }: Counted): Promise<void> {
   // Unpaid orders are closed after a day, so these are few.
   const open = await tx

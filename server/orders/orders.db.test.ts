@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
 import { rupees } from '#domain/money/paise.ts'
-import { HOLD_MS } from '#domain/orders/hold.ts'
+import { HOLD_TERMS, holdUntil } from '#domain/orders/hold.ts'
 import { pictures, products } from '#server/db/schema/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { transact } from '#server/db/transaction.ts'
@@ -154,7 +154,7 @@ describe('the hold', () => {
       data: OrderJson
     }>()
     shop.clock.advance(15 * 60_000)
-    const prolonged = new Date(shop.clock.now().getTime() + HOLD_MS)
+    const prolonged = holdUntil(shop.clock.now(), HOLD_TERMS)
     await transact(db, (tx) => extendHold(tx, order.id, prolonged))
     shop.clock.advance(6 * 60_000)
     await expireHold(shop.deps, order.id)

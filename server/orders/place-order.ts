@@ -1,10 +1,10 @@
 import type { AddressInput } from '#domain/orders/address.ts'
 import { type BusinessErrors, type BusinessInput, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { draftOrder, type OrderRefusal } from '#domain/orders/draft-order.ts'
-import { MOST_UNPAID_HOLDS } from '#domain/orders/hold.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
 import { demandByPiece } from '#domain/orders/stock.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { countCoupon, lockCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction } from '#server/db/transaction.ts'
@@ -23,7 +23,7 @@ import {
   selectOrderByKey,
 } from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
-import { readDeliveryPlan } from '#server/facts/read-settings.ts'
+import { keepSettings } from '#server/facts/read-settings.ts'
 
 export type PlaceOrder = {
   customerId: number
@@ -51,20 +51,23 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
   return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
     const { customerId, idempotencyKey, lines, couponCode } = command
     const wish = hashOf(command)
+    const settings = await keepSettings(tx)
+    const { orders: hold } = settings
     if (idempotencyKey !== null) {
       await lockKey(tx, customerId, idempotencyKey)
       const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
       if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
       if (earlier) return ok({ order: earlier, isNew: false })
     }
-    if ((await countUnpaidHolds(tx, customerId)) >= MOST_UNPAID_HOLDS)
-      return err({ code: 'too_many_unpaid', max: MOST_UNPAID_HOLDS })
+    if ((await countUnpaidHolds(tx, customerId)) >= hold.mostUnpaid)
+      return err({ code: 'too_many_unpaid', max: hold.mostUnpaid })
     const stock = await lockSellable(tx, [...new Set(lines.map(({ productId }) => productId))])
 
     const business = checkBusiness(command.business)
     if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
     const asked = await lockCoupon(tx, couponCode, customerId)
-    const draft = draftOrder({ ...command, stock, asked, plan: await readDeliveryPlan(tx), now: clock.now() })
+    const plan = deliveryTerms(settings)
+    const draft = draftOrder({ ...command, stock, asked, plan, hold, now: clock.now() })
     if (!draft.ok) return draft
 
     const number = orderNumber(random.bytes(ORDER_NUMBER_BYTES))
@@ -80,7 +83,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     await countCoupon(tx, draft.value.coupon)
     await holdStock(tx, id, demandByPiece(draft.value.items), draft.value.holdUntil)
     await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
-    await scheduleHoldExpiry(tx, deps, id)
+    await scheduleHoldExpiry(tx, deps, id, draft.value.holdUntil)
     await scheduleReminder(tx, deps, id, command.remind)
     return ok({ order: await required(selectOrder(tx, byId(id))), isNew: true })
   })

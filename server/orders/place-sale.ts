@@ -20,7 +20,8 @@ import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
 import { requestHash } from './request-hash.ts'
 import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectSaleByKey } from './orders.store.ts'
-import { planOf, readSettings } from '#server/facts/read-settings.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
+import { keepSettings, readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 export type Basket = {
   lines: readonly OrderLine[]
@@ -47,13 +48,14 @@ export type SaleRefusal = PlaceOrderRefusal | { readonly code: 'address_needed' 
 export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<QuotedOrder, OrderRefusal>> {
   return transact(deps.db, async (tx) => {
     const stock = await lockSellable(tx, productsOf(basket))
-    return quoteOrder({ ...asked(basket), stock, now: deps.clock.now() })
+    return quoteOrder({ ...asked(basket), stock, plan: await readDeliveryPlan(tx), now: deps.clock.now() })
   })
 }
 
 /** As placeOrder, for who sells in the showroom: the same rules decide, and the caller says how it is paid. */
 export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promise<Result<PlacedOrder, SaleRefusal>> {
   const { soldBy, idempotencyKey, handover } = command
+  const settings = await keepSettings(tx)
   await lockKey(tx, soldBy, `sale ${idempotencyKey}`)
   const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
   const wish = hashOf(command)
@@ -64,9 +66,8 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   const business = checkBusiness(command.business)
   if (!business.ok) return err({ code: 'invalid_business', errors: business.error })
   const now = deps.clock.now()
-  const settings = await readSettings(tx)
   const { address } = shopFacts(settings)
-  const where = { ...addressesOf(command, address), plan: planOf(settings) }
+  const where = { ...addressesOf(command, address), plan: deliveryTerms(settings), hold: settings.orders }
   const draft = draftOrder({ ...asked(command), ...where, notes: command.notes, stock, now })
   if (!draft.ok) return draft
   if (draft.value.quote.total >= ADDRESS_NEEDED_FROM && isNameless(command)) return err({ code: 'address_needed' })

@@ -8,7 +8,7 @@ import type { OrderRecord } from './order-record.ts'
 
 export type Promised = Pick<OrderRecord, 'promisedFrom' | 'promisedTo'>
 
-/** From when on, and by which holidays. */
+/** From when on, and by which zones and holidays. */
 export type Counted = { readonly now: Date; readonly plan: DeliveryPlan }
 
 /** What an order that stands already would be promised from today on, at its own address or at another. */
@@ -23,7 +23,7 @@ export function promiseOrder(
     isCustom,
     quantity,
   }))
-  const promise = deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(now), plan)
+  const promise = deliveryPromise({ pin, ...consignmentOf(pieces, plan.making) }, istDate(now), plan)
   return promise.ok
     ? ok({ promisedFrom: promise.value.earliest, promisedTo: promise.value.latest })
     : err(promise.error)

@@ -1,7 +1,9 @@
+import { MINUTE } from '#domain/time/durations.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { queueOrderMail } from './order-mail.ts'
+import type { OrderRecord } from './order-record.ts'
 import { byId, selectOrder } from './orders.store.ts'
 
 /** Longer than most payments take, shorter than the hold: whoever is still paying gets no letter. */
@@ -25,6 +27,10 @@ export async function scheduleReminder(
 export async function remindUnpaid(deps: Deps, orderId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
     const order = await selectOrder(tx, byId(orderId))
-    if (order?.status === 'pending') await queueOrderMail(tx, deps, order, 'order-placed')
+    if (order?.status === 'pending') await queueOrderMail(tx, deps, order, 'order-placed', { data: heldTime(order) })
   })
 }
+
+/** The time that its pieces were given when they were set aside, whatever the shop gives today. */
+export const heldTime = ({ createdAt, heldUntil }: Pick<OrderRecord, 'createdAt' | 'heldUntil'>) =>
+  heldUntil ? { held_minutes: Math.round((heldUntil.getTime() - createdAt.getTime()) / MINUTE) } : {}

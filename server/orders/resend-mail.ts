@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { selectOrderLocked } from './orders.store.ts'
+import { heldTime } from './remind-unpaid.ts'
 import { piecesText } from './pieces-text.ts'
 
 export type ResendMail = { orderId: number; template: ResentMail; key: string; actor: Actor }
@@ -36,7 +37,7 @@ function extraOf(order: OrderRecord, template: ResentMail) {
   const parcel = order.shipments.at(-1)
   switch (template) {
     case 'order-placed':
-      return order.status === 'pending' ? {} : null
+      return order.status === 'pending' ? { data: heldTime(order) } : null
     case 'order-paid':
       return invoice ? { data: { invoice_number: invoice.number }, invoiceOrderId: order.id } : null
     case 'order-shipped':

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { Answer, ProviderOrder } from '#server/adapters/razorpay/razorpay.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { readHoldTerms } from '#server/facts/read-settings.ts'
 import { scheduleHoldExpiry } from '#server/orders/expire-hold.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { type OrderRecord, quantitiesOf } from '#server/orders/order-record.ts'
@@ -55,7 +56,7 @@ async function holdAgain(
     if (!order || order.userId !== customerId) return err({ code: 'not_found' })
     if (!canPayNow(order)) return err({ code: 'not_payable' })
     const now = deps.clock.now()
-    const until = renewedHold(order.createdAt, now)
+    const until = renewedHold(order.createdAt, now, await readHoldTerms(tx))
     // What is held longer, by a link of the showroom, or for the last time is not held anew.
     if (order.heldUntil && (until === null || order.heldUntil > until)) return ok(order)
     if (until && (await extendHold(tx, orderId, until))) return ok({ ...order, heldUntil: until })
@@ -66,7 +67,7 @@ async function holdAgain(
     // Its time of keeping pieces from others is over: whoever pays first has them.
     if (until === null) return ok(order)
     await holdStock(tx, orderId, demand, until)
-    await scheduleHoldExpiry(tx, deps, orderId)
+    await scheduleHoldExpiry(tx, deps, orderId, until)
     return ok({ ...order, heldUntil: until })
   })
 }

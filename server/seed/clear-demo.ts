@@ -32,7 +32,7 @@ export const GOODS = [
 ]
 export const CONTENT = ['blog_posts', 'projects']
 /** Of the database itself, and what the owner has written about the shop. */
-export const ALWAYS = ['schema_migrations', 'shop_birth', 'backups', 'write_probe', 'settings']
+export const ALWAYS = ['schema_migrations', 'shop_birth', 'backups', 'write_probe', 'settings', 'settings_versions']
 
 export type Keep = { goods: boolean; content: boolean }
 export type Removal = { table: string; rows: number }

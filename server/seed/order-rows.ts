@@ -1,6 +1,6 @@
 import type { Address } from '#domain/orders/address.ts'
 import { counterPaymentId } from '#domain/orders/counter-money.ts'
-import { holdUntil } from '#domain/orders/hold.ts'
+import { HOLD_TERMS, holdUntil } from '#domain/orders/hold.ts'
 import { demandByPiece, type Wanted } from '#domain/orders/stock.ts'
 import type { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { stockHolds, stockMovements } from '#server/db/schema/stock.ts'
@@ -112,7 +112,7 @@ export function holdRows(order: PlannedOrder, orderId: number): HoldRow[] {
   return demandOf(order.items).map((wanted) => ({
     ...wanted,
     orderId,
-    expiresAt: holdUntil(order.placedAt),
+    expiresAt: holdUntil(order.placedAt, HOLD_TERMS),
     state: takenAt(order) ? 'taken' : 'released',
     createdAt: order.placedAt,
   }))

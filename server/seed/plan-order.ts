@@ -89,7 +89,7 @@ function planOrder(order: OrderPlan, serial: number, catalogue: Catalogue, now: 
   const { buyer, billing, shipping } = order
   const placedAt = minutesAfter(now, -order.placedMinutesAgo)
   const items = order.lines.map((line) => priceLine(line, catalogue))
-  const quote = quoteCart(items)
+  const quote = quoteCart(items, SHOP_DELIVERY.rate)
   return {
     ...tellOrder(order.story, placedAt, quote.total),
     serial,
@@ -107,7 +107,11 @@ function planOrder(order: OrderPlan, serial: number, catalogue: Catalogue, now: 
 
 function promiseFor(items: readonly PlannedItem[], { postal_code: pin }: Address, placedAt: Date): DeliveryWindow {
   const pieces = items.map(({ product, quantity }) => ({ ...product, quantity }))
-  const promise = deliveryPromise({ pin, ...consignmentOf(pieces) }, istDate(placedAt), SHOP_DELIVERY)
+  const promise = deliveryPromise(
+    { pin, ...consignmentOf(pieces, SHOP_DELIVERY.making) },
+    istDate(placedAt),
+    SHOP_DELIVERY,
+  )
   if (!promise.ok) throw new Error(`A demo order goes to ${pin}, where the shop does not deliver`)
   return promise.value
 }

@@ -1,45 +1,52 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type SectionKey, type Settings, settingSections } from '#domain/company/settings.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
-import { inTransaction, type Tx } from '#server/db/transaction.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { planOf, readSettings } from '#server/facts/read-settings.ts'
+import { lockSettings } from '#server/facts/read-settings.ts'
 import { movePromises } from '#server/orders/move-promises.ts'
-import { lockSettings, saveSection, selectVersions } from './settings.store.ts'
+import { type SavedSection, saveSection, selectSaved } from './settings.store.ts'
 
 export type ChangeSettings = { section: SectionKey; value: unknown; version: number; actor: Actor }
 export type SettingsRefusal =
   | { readonly code: 'validation'; readonly errors: Record<string, string[]> }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: Settings[SectionKey] }
+  | {
+      readonly code: 'changed_meanwhile'
+      readonly change: SavedSection | null
+      readonly now: Settings[SectionKey]
+      /** What the second editor wanted to save. */
+      readonly wanted: Settings[SectionKey]
+    }
 
-/** Load, decide, save: one section. What was issued and promised before stays; only what is not yet confirmed follows. */
+/** They decide when a piece arrives. */
+const DECIDE_DATES: readonly SectionKey[] = ['holidays', 'zones', 'delivery']
+
+/** Load, decide, save: one section. What was issued, charged and promised before stays; only dates that nobody has paid for follow. */
 export async function changeSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  command: ChangeSettings,
+  { section, value, version, actor }: ChangeSettings,
 ): Promise<Result<null, SettingsRefusal>> {
-  const { section, actor } = command
-  const parsed = settingSections[section].safeParse(command.value)
+  const parsed = settingSections[section].safeParse(value)
   if (!parsed.success) return err({ code: 'validation', errors: errorsOf(parsed.error.issues) })
+  const after = parsed.data
   return inTransaction<null, SettingsRefusal>(db, async (tx) => {
-    await lockSettings(tx)
-    const [before, versions] = [(await readSettings(tx))[section], await selectVersions(tx)]
-    const subject = `setting:${section}` as const
-    if ((versions[section] ?? 0) !== command.version)
-      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject), now: before })
-    const after = parsed.data
+    const settings = await lockSettings(tx)
+    const [before, saved] = [settings[section], (await selectSaved(tx))[section] ?? null]
+    if ((saved?.version ?? 0) !== version)
+      return err({ code: 'changed_meanwhile', change: saved, now: before, wanted: after })
     if (isDeepStrictEqual(before, after)) return ok(null)
     const now = clock.now()
-    await saveSection(tx, section, after, now)
+    await saveSection(tx, { section, value: after, by: actor.id, now })
+    const subject = `setting:${section}` as const
     await writeAudit(tx, actor, { action: 'setting.changed', subject, ...differenceOf(before, after) }, now)
-    if (section === 'holidays') await followHolidays(tx, now)
+    if (DECIDE_DATES.includes(section)) {
+      const plan = deliveryTerms({ ...settings, [section]: after })
+      await movePromises(tx, { now, plan })
+    }
     return ok(null)
   })
-}
-
-async function followHolidays(tx: Tx, now: Date): Promise<void> {
-  await movePromises(tx, { now, plan: planOf(await readSettings(tx)) })
 }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }

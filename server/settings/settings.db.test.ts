@@ -109,7 +109,7 @@ test('who saves an older state is told who was faster; the change is in the log,
   const stale = await save('grievance', { name: 'Somebody Else' }, seen)
   expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
   expect(stale.body.message).toContain('Asha Rai changed this')
-  expect(stale.body.errors?.['name']).toEqual(['Now: Meera Chettri'])
+  expect(stale.body.errors?.["Officer's name"]).toEqual(["Officer's name: now Meera Chettri"])
   const { value, changed } = (await read()).grievance
   expect([value.name, changed?.by]).toEqual(['Meera Chettri', 'Asha Rai'])
   const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.subject, 'setting:grievance'))

@@ -2,6 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SETTINGS } from '#domain/api/endpoints/settings.ts'
 import { settingsDesk, type ShownSettings } from '#domain/api/settings.ts'
+import { changedSettings } from '#domain/company/setting-words.ts'
 import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -9,7 +10,8 @@ import { refuse, type Refusal, success } from '#server/http/reply.ts'
 import { readSettings } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeSettings, type SettingsRefusal } from './change-settings.ts'
-import { selectLastChanges, selectVersions } from './settings.store.ts'
+import { readVersions } from './read-versions.ts'
+import { selectSaved } from './settings.store.ts'
 
 export const settingsRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
@@ -17,11 +19,10 @@ export const settingsRoutes: Slice = async (plain, deps) => {
   const { db } = deps
 
   async function shown(): Promise<ShownSettings> {
-    const [values, versions, changes] = await Promise.all([readSettings(db), selectVersions(db), selectLastChanges(db)])
+    const [values, saved] = await Promise.all([readSettings(db), selectSaved(db)])
     const sections = SECTION_KEYS.map((key) => {
-      const change = changes.get(key)
-      const changed = change ? { by: change.by, at: change.at.toISOString() } : null
-      return [key, { value: values[key], version: versions[key] ?? 0, changed }]
+      const { version = 0, by = null, at = null } = saved[key] ?? {}
+      return [key, { value: values[key], version, changed: at && { by, at: at.toISOString() } }]
     })
     return Object.fromEntries(sections) as ShownSettings
   }
@@ -32,20 +33,23 @@ export const settingsRoutes: Slice = async (plain, deps) => {
     const section = request.params.section as SectionKey
     const { value, version } = request.body
     const changed = await changeSettings(deps, { section, value, version, actor: actorOf(request) })
-    return changed.ok ? success(await shown()) : refuse(reply, refusalOf(changed.error))
+    return changed.ok ? success(await shown()) : refuse(reply, refusalOf(changed.error, section))
   })
+  app.get('/api/backoffice/settings/:section/versions', { config, schema: settingsDesk.versions }, async (request) =>
+    success(await readVersions(db, request.params.section as SectionKey, request.query.before ?? null)),
+  )
 }
 
-function refusalOf(refusal: SettingsRefusal): Refusal<CodeOf<typeof SETTINGS.save>> {
+function refusalOf(refusal: SettingsRefusal, section: SectionKey): Refusal<CodeOf<typeof SETTINGS.save>> {
   if (refusal.code === 'validation')
     return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors: refusal.errors }
-  const { change, now } = refusal
+  const { change, now, wanted } = refusal
   const who = change ? `${change.by ?? 'Somebody'} changed this (${dayTimeText(change.at)})` : 'This was changed'
-  const values = Object.entries(now).filter(([, value]) => typeof value !== 'object')
+  const different = changedSettings(section, now, wanted)
   return {
     status: 409,
     code: refusal.code,
     message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
-    errors: Object.fromEntries(values.map(([field, value]) => [field, [`Now: ${String(value)}`]])),
+    errors: Object.fromEntries(different.map(({ label, before }) => [label, [`${label}: now ${before ?? 'gone'}`]])),
   }
 }

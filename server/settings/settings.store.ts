@@ -1,43 +1,47 @@
-import { desc, eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { SectionKey, Settings } from '#domain/company/settings.ts'
 import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/db/schema/accounts.ts'
-import { auditEntries } from '#server/db/schema/operations.ts'
-import { settings } from '#server/db/schema/settings.ts'
+import { settings, settingsVersions } from '#server/db/schema/settings.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-/** Version 0 is a section that nobody has saved yet. */
-export async function selectVersions(db: Db | Tx): Promise<Partial<Record<SectionKey, number>>> {
-  const rows = await db.select({ section: settings.section, version: settings.version }).from(settings)
-  return Object.fromEntries(rows.map(({ section, version }) => [section, version]))
+export type SavedSection = { version: number; by: string | null; at: Date }
+
+/** Those that somebody has saved: their version, who and when. */
+export async function selectSaved(db: Db | Tx): Promise<Partial<Record<SectionKey, SavedSection>>> {
+  const rows = await db
+    .select({ section: settings.section, version: settings.version, by: users.name, at: settings.updatedAt })
+    .from(settings)
+    .leftJoin(users, eq(users.id, settings.changedBy))
+  return Object.fromEntries(rows.map(({ section, ...saved }) => [section, saved]))
 }
 
-/** One who saves waits for the other, also where there is no row yet. */
-export async function lockSettings(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
-}
+type Save<Key extends SectionKey> = { section: Key; value: Settings[Key]; by: number; now: Date }
 
-export async function saveSection<Key extends SectionKey>(tx: Tx, section: Key, value: Settings[Key], now: Date) {
-  const row = { value: { ...value }, updatedAt: now }
+export async function saveSection<Key extends SectionKey>(tx: Tx, { section, value, by, now }: Save<Key>) {
+  const row = { value: { ...value }, updatedAt: now, changedBy: by }
   await tx
     .insert(settings)
     .values({ section, ...row })
     .onConflictDoUpdate({ target: settings.section, set: row })
 }
 
-export type Change = { by: string | null; at: Date }
+export type SectionVersion = SavedSection & { value: Record<string, unknown> }
 
-/** Who changed each section last. */
-export async function selectLastChanges(db: Db): Promise<Map<string, Change>> {
-  const rows = await db
-    .selectDistinctOn([auditEntries.subject], {
-      subject: auditEntries.subject,
+/** The newest first, before a version where one is given. */
+export async function selectVersions(db: Db, section: SectionKey, before: number | null, limit: number) {
+  const isOlder = before === null ? undefined : lt(settingsVersions.version, before)
+  const rows: SectionVersion[] = await db
+    .select({
+      version: settingsVersions.version,
+      value: settingsVersions.value,
       by: users.name,
-      at: auditEntries.createdAt,
+      at: settingsVersions.changedAt,
     })
-    .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.actorId))
-    .where(like(auditEntries.subject, 'setting:%'))
-    .orderBy(auditEntries.subject, desc(auditEntries.createdAt), desc(auditEntries.id))
-  return new Map(rows.map(({ subject, by, at }) => [subject.slice('setting:'.length), { by, at }]))
+    .from(settingsVersions)
+    .leftJoin(users, eq(users.id, settingsVersions.changedBy))
+    .where(and(eq(settingsVersions.section, section), isOlder))
+    .orderBy(desc(settingsVersions.version))
+    .limit(limit)
+  return rows
 }

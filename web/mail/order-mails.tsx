@@ -5,14 +5,16 @@ import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, orderPage } from './order-letter.tsx'
 import type { MailData, OrderMailData } from '#domain/mail/mail-data.ts'
 
-function placed(order: OrderMailData, house: House): MailContent {
+function placed(order: MailData['order-placed'], house: House): MailContent {
   return letter(house, {
     name: order.name,
     subject: `We have your order ${order.order_number}`,
     title: 'We have your order',
     paragraphs: [
       `Thank you for your order ${order.order_number}. It is not paid yet.`,
-      'We set the pieces aside for 20 minutes; after that you can still pay while they are in stock.',
+      order.held_minutes
+        ? `We set the pieces aside for ${order.held_minutes} minutes; after that you can still pay while they are in stock.`
+        : 'You can pay while the pieces are in stock.',
     ],
     button: { label: 'Pay now', path: orderPage(order) },
     order,

@@ -1,4 +1,4 @@
-import { UNPAID_ORDER_MS } from '#domain/orders/hold.ts'
+import { HOLD_TERMS } from '#domain/orders/hold.ts'
 import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { OrderStory, SeedOrderLine } from '../orders.ts'
 import { daysAfter, minutesAfter } from '../days.ts'
@@ -71,7 +71,8 @@ function storyOf(luck: Chance, placedAt: Date, now: Date): OrderStory {
     return { kind: 'cancelled unpaid', afterMinutes: Math.min(luck.between(20, 900), Math.floor(age / MINUTE) - 1) }
   if (throwOf < 13 && age > 30 * HOUR)
     return { kind: 'cancelled and refunded', afterMinutes: luck.between(10, 22 * HOURS) }
-  if (throwOf < 55 && age < UNPAID_ORDER_MS - 3 * HOUR) return { kind: luck.isOneIn(3) ? 'payment failed' : 'unpaid' }
+  if (throwOf < 55 && age < (HOLD_TERMS.closeAfterHours - 3) * HOUR)
+    return { kind: luck.isOneIn(3) ? 'payment failed' : 'unpaid' }
   // Now and then something goes wrong in the workshop, and an order is late.
   const [ship, arrive] = [luck.isOneIn(12) ? luck.between(18, 26) : luck.between(5, 10), luck.between(2, 7)]
   const isTime = (days: number) => daysAfter(placedAt, days) < now

@@ -3,6 +3,7 @@ import { type FieldErrors, useFieldArray } from 'react-hook-form'
 import { DEFAULT_RETURNS_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
 import { NON_RETURNABLE_TEXT, RETURN_KINDS } from '#domain/orders/return-policy.ts'
 import { madeToOrderText } from '#domain/catalog/made-to-order.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { FormArea, FormSelect, FormText, FormTick } from '#web/backoffice/form/form-fields.tsx'
 import { Section } from '#web/backoffice/orders/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -104,6 +105,7 @@ const KIND_WORDS = { ordinary: 'Can be returned', ...NON_RETURNABLE_TEXT } as co
 const KINDS = RETURN_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))
 
 export function TermFields({ form }: Fields) {
+  const { making } = useShop().delivery
   return (
     <Section title="Care and terms">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -132,7 +134,7 @@ export function TermFields({ form }: Fields) {
             label="Weeks of making"
             inputMode="numeric"
             isRequired={false}
-            hint={`Empty: ${madeToOrderText(null).toLowerCase()}`}
+            hint={`Empty: ${madeToOrderText(null, making).toLowerCase()}`}
           />
         )}
         <FormSelect form={form} name="return_kind" label="Change of mind" options={KINDS} />

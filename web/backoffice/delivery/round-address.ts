@@ -1,6 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { VANS } from '#domain/delivery/vans.ts'
 import { type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
 export const ROUND_PATH = '/backoffice/delivery'
@@ -17,7 +17,7 @@ export function useRoundAddress(): RoundAddress & { open: (change: Partial<Round
   const router = useRouter()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const day = dayOf(search['day'])
-  const van = vanOf(search['van'])
+  const van = vanOf(search['van'], useShop().vans[0])
   const open = (change: Partial<RoundAddress>) => {
     const next = { day, van, ...change }
     deviceStorage.setItem(VAN_KEY, next.van)
@@ -34,7 +34,7 @@ function dayOf(said: unknown): IsoDate {
   }
 }
 
-function vanOf(said: unknown): string {
+function vanOf(said: unknown, first: string): string {
   const named = typeof said === 'string' || typeof said === 'number' ? String(said).trim().slice(0, LONGEST_VAN) : ''
-  return named || (deviceStorage.getItem(VAN_KEY) ?? VANS[0])
+  return named || (deviceStorage.getItem(VAN_KEY) ?? first)
 }

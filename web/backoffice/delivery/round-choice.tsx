@@ -1,6 +1,6 @@
 import type { RoundJson } from '#domain/api/delivery.ts'
-import { VANS } from '#domain/delivery/vans.ts'
 import { isoDate } from '#domain/time/ist.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { useRoundAddress } from './round-address.ts'
@@ -9,7 +9,8 @@ type RoundChoiceProps = { address: ReturnType<typeof useRoundAddress>; vans: Rou
 
 /** Which day, which van. */
 export function RoundChoice({ address: { day, van, open }, vans }: RoundChoiceProps) {
-  const names = [...new Set([...VANS, ...vans.map((one) => one.van), van])]
+  const { vans: own } = useShop()
+  const names = [...new Set([...own, ...vans.map((one) => one.van), van])]
   const labelOf = (name: string) => {
     const known = vans.find((one) => one.van === name)
     return known && known.stops > 0 ? `${name}, ${known.delivered} of ${known.stops}` : name

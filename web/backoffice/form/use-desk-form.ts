@@ -17,6 +17,8 @@ export type DeskFormOptions<Values extends FieldValues, Sent extends FieldValues
   send: (values: Sent) => Promise<unknown>
   /** The values of the row as it is now, for who was overtaken by somebody else. */
   reload?: (() => Promise<Values>) | undefined
+  /** For a list that two people changed: by default what was typed at a place stands there. */
+  merge?: ((mine: Values, theirs: Values, base: Values) => Values) | undefined
 }
 
 export type DeskForm<Values extends FieldValues> = UseFormReturn<Values, unknown, FieldValues>
@@ -48,7 +50,11 @@ export function useDeskForm<Values extends FieldValues, Sent extends FieldValues
 
   const takeOver = async () => {
     const fresh = await options.reload?.()
-    if (fresh) form.reset(fresh, { keepDirtyValues: true })
+    if (fresh && options.merge) {
+      const merged = options.merge(form.getValues(), fresh, form.formState.defaultValues as Values)
+      form.reset(fresh)
+      form.reset(merged, { keepDefaultValues: true })
+    } else if (fresh) form.reset(fresh, { keepDirtyValues: true })
     setRefused(null)
   }
   return { form: form as unknown as DeskForm<Values>, submit, refused, takeOver, isBusy: form.formState.isSubmitting }

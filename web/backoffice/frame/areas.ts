@@ -177,7 +177,7 @@ export const AREAS: readonly Area[] = [
     href: '/backoffice/settings',
     icon: Settings,
     needs: 'change_settings',
-    about: 'Address, GSTIN, hours, holidays',
+    about: 'Address, GSTIN, hours, holidays, delivery, charges',
     group: 'House',
   },
   {

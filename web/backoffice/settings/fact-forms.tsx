@@ -9,7 +9,10 @@ export type FactFormProps<Key extends SectionKey> = {
   onTyped: (section: Key, values: unknown) => void
 }
 
-const flat = <Value extends object>({ value, version }: { value: Value; version: number }) => ({ ...value, version })
+export const flat = <Value extends object>({ value, version }: { value: Value; version: number }) => ({
+  ...value,
+  version,
+})
 
 export function CompanyForm({ kept, onTyped }: FactFormProps<'company'>) {
   return (

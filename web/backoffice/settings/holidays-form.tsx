@@ -8,6 +8,8 @@ import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Nothing } from '#web/backoffice/orders/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import type { FactFormProps } from './fact-forms.tsx'
+import { mergeList } from './merge-list.ts'
 import { SectionForm } from './section-form.tsx'
 
 type Values = { days: { day: string; name: string }[]; version: number }
@@ -17,7 +19,13 @@ const valuesOf = ({ value, version }: ShownSettings['holidays']): Values => ({
   version,
 })
 
-export function HolidaysForm({ kept }: { kept: ShownSettings['holidays'] }) {
+/** Who was overtaken keeps the days that they changed, around those that somebody else did. */
+const merge = (mine: Values, theirs: Values, base: Values): Values => ({
+  ...theirs,
+  days: mergeList(base.days, mine.days, theirs.days, ({ day }) => day),
+})
+
+export function HolidaysForm({ kept, onTyped }: FactFormProps<'holidays'>) {
   return (
     <SectionForm
       section="holidays"
@@ -26,6 +34,8 @@ export function HolidaysForm({ kept }: { kept: ShownSettings['holidays'] }) {
       kept={kept}
       schema={sectionForms.holidays}
       valuesOf={valuesOf}
+      merge={merge}
+      onTyped={(values) => onTyped('holidays', values)}
     >
       {(form) => <HolidayList form={form} />}
     </SectionForm>

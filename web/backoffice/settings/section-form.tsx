@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { SETTINGS } from '#domain/api/endpoints/settings.ts'
-import type { ShownSettings } from '#domain/api/settings.ts'
+import type { SettingVersion, ShownSettings } from '#domain/api/settings.ts'
+import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import type { SectionKey } from '#domain/company/settings.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -14,6 +16,7 @@ import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { settingsQuery } from './settings-api.ts'
+import { VersionDialog } from './version-dialog.tsx'
 
 type Versioned = FieldValues & { version: number }
 
@@ -25,6 +28,8 @@ export type SectionFormProps<Key extends SectionKey, Values extends FieldValues,
   schema: z.ZodType<Sent, Values>
   /** What the fields begin with, the version among them. */
   valuesOf: (kept: ShownSettings[Key]) => Values
+  /** What both typed, for a list that two people changed. */
+  merge?: (mine: Values, theirs: Values, base: Values) => Values
   /** While it is typed, for who shows how it will look. */
   onTyped?: (values: Values) => void
   children: (form: DeskForm<Values>) => ReactNode
@@ -34,11 +39,26 @@ export type SectionFormProps<Key extends SectionKey, Values extends FieldValues,
 export function SectionForm<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>(
   props: SectionFormProps<Key, Values, Sent>,
 ) {
-  const { title, about, kept, children } = props
-  const { form, submit, refused, takeOver, isBusy } = useSection(props)
+  const { section, title, about, kept, children } = props
+  const { form, submit, refused, takeOver, isBusy, restore } = useSection(props)
   const { isDirty } = form.formState
+  const [isLooking, setIsLooking] = useState(false)
+  useBlocker({
+    shouldBlockFn: () => isDirty && !window.confirm(`${title}: leave without saving what you typed?`),
+    enableBeforeUnload: () => isDirty,
+  })
+  const versions = (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Versions of ${title.toLowerCase()}`}
+      onClick={() => setIsLooking(true)}
+    >
+      Versions
+    </Button>
+  )
   return (
-    <Section title={title}>
+    <Section title={<span id={`settings-${section}`}>{title}</span>} actions={kept.version > 0 && versions}>
       <p className="-mt-2 mb-4 text-sm text-muted">{about}</p>
       <form noValidate onSubmit={submit} aria-label={title}>
         {children(form)}
@@ -58,6 +78,16 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
           </Button>
         </div>
       </form>
+      <VersionDialog
+        section={section}
+        title={title}
+        isOpen={isLooking}
+        onClose={() => setIsLooking(false)}
+        onRestore={(value) => {
+          restore(value)
+          setIsLooking(false)
+        }}
+      />
     </Section>
   )
 }
@@ -71,6 +101,7 @@ function useSection<Key extends SectionKey, Values extends FieldValues, Sent ext
   kept,
   schema,
   valuesOf,
+  merge,
   onTyped,
 }: SectionFormProps<Key, Values, Sent>) {
   const api = useApi()
@@ -82,7 +113,7 @@ function useSection<Key extends SectionKey, Values extends FieldValues, Sent ext
     setSaved(all[section])
   }
   const reload = async () => valuesOf((await client.fetchQuery(settingsQuery(api)))[section])
-  const desk = useDeskForm({ schema, values: valuesOf(kept), send, reload }, () =>
+  const desk = useDeskForm({ schema, values: valuesOf(kept), send, reload, merge }, () =>
     notice({ title: `${title}: saved`, tone: 'success' }),
   )
   const { reset, watch } = desk.form
@@ -95,5 +126,11 @@ function useSection<Key extends SectionKey, Values extends FieldValues, Sent ext
     const { unsubscribe } = watch((values) => onTyped(values as Values))
     return unsubscribe
   }, [watch, onTyped])
-  return desk
+  const restore = (value: SettingVersion['value']) => {
+    const earlier = (value ?? DEFAULT_SETTINGS[section]) as ShownSettings[Key]['value']
+    reset(valuesOf({ ...kept, value: earlier }), { keepDefaultValues: true })
+    onTyped?.(desk.form.getValues())
+    notice({ title: `${title}: look at it, then save` })
+  }
+  return { ...desk, restore }
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { optionsKey } from '#domain/cart/options.ts'
 import { pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -19,6 +20,7 @@ type CartPanelProps = { opener: RefObject<HTMLButtonElement | null>; onClose: ()
 
 export function CartPanel({ opener, onClose }: CartPanelProps) {
   const { items, products, isLoading, refresh } = useCart()
+  const { delivery } = useShop()
   const [news, setNews] = useState<string[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const lines = pricedLines(items, products)
@@ -55,7 +57,7 @@ export function CartPanel({ opener, onClose }: CartPanelProps) {
               />
             ))}
           </ul>
-          <CartTotals quote={quoteLines(lines)} onLeave={onClose} />
+          <CartTotals quote={quoteLines(lines, delivery.rate)} onLeave={onClose} />
         </>
       )}
     </PopoverPanel>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ADDRESS, EMPTY_DRAFT } from './checkout-draft.ts'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 import { businessErrors, errorsOf, firstInvalidField, requestOf, serverErrors } from './checkout-request.ts'
 
 const home = {
@@ -30,14 +31,14 @@ test('blank notes and no GSTIN are left out, and nothing of the price goes along
 test('a coupon goes along once it is applied; one that is only typed stops the way to the payment', () => {
   const typed = { ...draft, coupon: ' WELCOME10 ' }
   expect(requestOf(typed, [])).not.toHaveProperty('coupon_code')
-  expect(firstInvalidField(errorsOf(typed))).toBe('coupon-code')
+  expect(firstInvalidField(errorsOf(typed, SHOP_DELIVERY))).toBe('coupon-code')
   const applied = { ...typed, isCouponApplied: true }
   expect(requestOf(applied, [])).toMatchObject({ coupon_code: 'WELCOME10' })
-  expect(firstInvalidField(errorsOf(applied))).toBeNull()
+  expect(firstInvalidField(errorsOf(applied, SHOP_DELIVERY))).toBeNull()
 })
 
 test('an empty form names every field, in the order in which they stand', () => {
-  const errors = errorsOf(EMPTY_DRAFT)
+  const errors = errorsOf(EMPTY_DRAFT, SHOP_DELIVERY)
   expect(Object.values(errors.billing)).toContain('Full Name is required')
   expect(Object.keys(errors.billing)).toHaveLength(7)
   expect(errors.shipping).toEqual({})
@@ -45,7 +46,7 @@ test('an empty form names every field, in the order in which they stand', () => 
 })
 
 test('a separate shipping address is checked as well', () => {
-  const errors = errorsOf({ ...draft, isSameAsBilling: false, shipping: EMPTY_ADDRESS })
+  const errors = errorsOf({ ...draft, isSameAsBilling: false, shipping: EMPTY_ADDRESS }, SHOP_DELIVERY)
   expect(firstInvalidField(errors)).toBe('shipping-name')
 })
 
@@ -54,7 +55,7 @@ test('a GSTIN is optional, and must be one of the state that is billed, with the
   expect(businessErrors({ ...draft, gstin: '19aapfu0939f1z4', company: 'Teesta' })).toEqual({
     gstin: 'GSTIN is not valid',
   })
-  const mismatch = errorsOf({ ...draft, gstin: ' 27aapfu0939f1zv ', company: '' })
+  const mismatch = errorsOf({ ...draft, gstin: ' 27aapfu0939f1zv ', company: '' }, SHOP_DELIVERY)
   expect(mismatch.gstin).toContain('registered in Maharashtra')
   expect(mismatch.company).toContain('required')
   expect(firstInvalidField(mismatch)).toBe('billing-gstin')

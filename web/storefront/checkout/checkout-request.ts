@@ -1,8 +1,7 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
 import { type BusinessErrors, checkBusiness } from '#domain/orders/business-buyer.ts'
-import { zoneOfPin } from '#domain/shipping/delivery-plan.ts'
-import { DELIVERY_ZONES } from '#domain/shipping/delivery-zones.ts'
+import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { normalisePin } from '#domain/shipping/pin-code.ts'
 import { orderedItems } from './checkout-attempt.ts'
@@ -45,12 +44,15 @@ function businessOf({ gstin, company }: CheckoutDraft) {
 export const deliveryAddress = ({ billing, shipping, isSameAsBilling }: CheckoutDraft): AddressDraft =>
   isSameAsBilling ? billing : shipping
 
-export function errorsOf(draft: CheckoutDraft): CheckoutErrors {
+/** Where the shop delivers. */
+export type Served = Pick<DeliveryPlan, 'zones'>
+
+export function errorsOf(draft: CheckoutDraft, plan: Served): CheckoutErrors {
   const { billing, shipping, isSameAsBilling } = draft
   const business = businessErrors(draft)
   return {
-    billing: { ...(isSameAsBilling && undeliverable(billing)), ...addressErrors(billing) },
-    shipping: isSameAsBilling ? {} : { ...undeliverable(shipping), ...addressErrors(shipping) },
+    billing: { ...(isSameAsBilling && undeliverable(billing, plan)), ...addressErrors(billing) },
+    shipping: isSameAsBilling ? {} : { ...undeliverable(shipping, plan), ...addressErrors(shipping) },
     gstin: business.gstin,
     company: business.company_name,
     coupon: couponError(draft),
@@ -67,12 +69,10 @@ export function businessErrors({ gstin, company, billing }: CheckoutDraft): Busi
 const couponError = ({ coupon, isCouponApplied }: CheckoutDraft) =>
   coupon.trim() === '' || isCouponApplied ? undefined : 'Press Apply to use this coupon, or empty the field.'
 
-const DELIVERY = { zones: DELIVERY_ZONES }
-
 /** Said before anything is sent; the server refuses it too. */
-function undeliverable({ postal_code }: AddressDraft): AddressErrors {
+function undeliverable({ postal_code }: AddressDraft, plan: Served): AddressErrors {
   const pin = normalisePin(postal_code)
-  return zoneOfPin(pin, DELIVERY) ? {} : { postal_code: notDeliveredText(pin) }
+  return zoneOfPin(pin, plan) ? {} : { postal_code: notDeliveredText(pin) }
 }
 
 function addressErrors(address: AddressDraft): AddressErrors {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
 import { consignmentOf } from '#domain/shipping/consignment.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useDeliveryAnswer } from '#web/storefront/product/use-delivery-answer.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 
@@ -14,13 +15,14 @@ type DeliveryPromiseProps = { pin: string; amount: Paise; lines: readonly Line[]
 
 /** The same sentence as beside the product, for the PIN that stands in the form. */
 export function DeliveryPromise({ pin, amount, lines }: DeliveryPromiseProps) {
+  const { making } = useShop().delivery
   const pieces = lines.map(({ product, quantity }) => ({
     weightGrams: (product.weight ?? 0) * 1000,
     isCustom: product.is_custom,
     makingWeeks: product.making_weeks,
     quantity,
   }))
-  const wanted = { ...consignmentOf(pieces), amount: toRupees(amount), pin: pin.replaceAll(/\s/g, '') }
+  const wanted = { ...consignmentOf(pieces, making), amount: toRupees(amount), pin: pin.replaceAll(/\s/g, '') }
   const { answer } = useDeliveryAnswer(wanted)
   const sentence = answer?.lines[0]
   return (

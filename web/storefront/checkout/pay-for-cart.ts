@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
-import { HOLD_MS } from '#domain/orders/hold.ts'
+import { holdUntil } from '#domain/orders/hold.ts'
 import type { Api } from '#web/api/api.ts'
 import { forgetOwnHold, keepOwnHold } from '#web/storefront/cart/own-hold.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
@@ -14,12 +14,14 @@ type Purchase = {
   items: readonly CartLine[]
   shownTotal: number
   shopName: string
+  /** How long the shop keeps the pieces for who pays. */
+  holdMinutes: number
   onPaying: () => void
 }
 
 /** One wish, one order: a changed wish gives the unpaid order of the last try up first. */
 export async function payForCart(api: Api, purchase: Purchase): Promise<PayOutcome> {
-  const { draft, items, shownTotal, shopName, onPaying } = purchase
+  const { draft, items, shownTotal, shopName, holdMinutes, onPaying } = purchase
   const request = requestOf(draft, items)
   const earlier = readAttempt(tabStorage)
   const attempt = beginAttempt(tabStorage, request, () => crypto.randomUUID())
@@ -34,7 +36,7 @@ export async function payForCart(api: Api, purchase: Purchase): Promise<PayOutco
     shopName,
     onOpened({ order }) {
       rememberOrder(tabStorage, attempt, order)
-      keepOwnHold(tabStorage, items, Date.now() + HOLD_MS)
+      keepOwnHold(tabStorage, items, holdUntil(new Date(), { holdMinutes }).getTime())
       onPaying()
     },
   })

@@ -5,7 +5,7 @@ import { readPin } from '#web/storefront/product/remembered-pin.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
 import { type AddressDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts'
-import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS } from './checkout-request.ts'
+import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS, type Served } from './checkout-request.ts'
 
 export type AddressKind = 'billing' | 'shipping'
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
@@ -68,7 +68,7 @@ export function useCheckoutForm(user: User) {
     show,
     /** Only what the shop itself filled in stands there. */
     isBillingUntouched: () => !isTyped.current && draft.billing.address === '' && draft.billing.phone === '',
-    check: () => show(errorsOf(draft)),
+    check: (plan: Served) => show(errorsOf(draft, plan)),
   }
 }
 

@@ -25,9 +25,9 @@ export function useCheckout(user: User, onFinishing: () => void) {
   const form = useCheckoutForm(user)
   const cart = useCart()
   const coupon = useCoupon(form, cart.items)
-  const quote = quoteLines(pricedLines(cart.items, cart.products), coupon.discount)
+  const { name: shopName, delivery, holdMinutes } = useShop()
+  const quote = quoteLines(pricedLines(cart.items, cart.products), delivery.rate, coupon.discount)
   const api = useApi()
-  const { name: shopName } = useShop()
   const [step, setStep] = useState<CheckoutStep>('idle')
   const isBusy = useRef(false)
   const { problem, clearProblem, toldTotal, tellNewTotal, showRefusal } = useRefusal(form, cart, coupon)
@@ -37,7 +37,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     if (isBusy.current) return
     clearProblem()
     if (cart.items.length === 0) return toast.error(CART_EMPTY_TEXT)
-    if (!form.check()) return
+    if (!form.check(delivery)) return
     isBusy.current = true
     setStep('creating')
     await conclude(await pay())
@@ -48,7 +48,8 @@ export function useCheckout(user: User, onFinishing: () => void) {
   function pay(): Promise<PayOutcome> {
     const shownTotal = toldTotal.current ?? quote.total
     const { draft } = form
-    return payForCart(api, { draft, items: cart.items, shownTotal, shopName, onPaying: () => setStep('paying') })
+    const onPaying = () => setStep('paying')
+    return payForCart(api, { draft, items: cart.items, shownTotal, shopName, holdMinutes, onPaying })
   }
 
   async function conclude(outcome: PayOutcome): Promise<void> {

@@ -58,7 +58,8 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
 }
 
 function WhenFields({ form }: { form: EnquiryForm }) {
-  const { showroomHours: week, holidays } = useShop()
+  const { showroomHours: week, delivery } = useShop()
+  const { holidays } = delivery
   const open = { week, holidays }
   const [now] = useState(() => new Date())
   const today = istDate(now)

@@ -1,4 +1,6 @@
-import { FAQ_FIGURES, RETURN_FIGURES, SHIPPING_FIGURES } from '#domain/content/policies.ts'
+import { listText } from '#domain/content/list-text.ts'
+import { FAQ_FIGURES, RETURN_FIGURES, shippingFigures } from '#domain/content/policies.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { Accordion } from '#web/ui/navigation/accordion.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 
@@ -27,14 +29,7 @@ const ITEMS = [
   {
     id: 'delivery',
     title: 'Where do you deliver?',
-    content: (
-      <p className="max-w-prose">
-        Within {SHIPPING_FIGURES.radiusKm} km of Siliguri and to the districts of{' '}
-        {SHIPPING_FIGURES.districts.slice(0, -1).join(', ')} and {SHIPPING_FIGURES.districts.at(-1)}, usually in{' '}
-        {SHIPPING_FIGURES.standardDays} business days; by courier or carrier to the rest of India. The{' '}
-        <TextLink href="/shipping-policy">Shipping Policy</TextLink> has the charges.
-      </p>
-    ),
+    content: <DeliveryArea />,
   },
 ]
 
@@ -46,5 +41,17 @@ export function Questions() {
       </h2>
       <Accordion items={ITEMS} defaultOpenId="custom" />
     </section>
+  )
+}
+
+function DeliveryArea() {
+  const shop = useShop()
+  const { radiusKm, districts, standardDays } = shippingFigures(shop.delivery)
+  return (
+    <p className="max-w-prose">
+      Within {radiusKm} km of {shop.address.city} and to the districts of {listText(districts)}, usually in{' '}
+      {standardDays} business days; by courier or carrier to the rest of India. The{' '}
+      <TextLink href="/shipping-policy">Shipping Policy</TextLink> has the charges.
+    </p>
   )
 }

@@ -41,7 +41,7 @@ export type EnquiryForm = ReturnType<typeof useEnquiry>
 /** One letter to the shop: checked on leaving a field and on sending, kept until it has arrived. */
 export function useEnquiry({ kind, draft, project }: Options) {
   const api = useApi()
-  const { showroomHours: week, holidays } = useShop()
+  const { showroomHours: week, delivery } = useShop()
   const [values, setValues] = useState<EnquiryDraft>(EMPTY_ENQUIRY)
   const [errors, setErrors] = useState<EnquiryErrors>({})
   const [sending, setSending] = useState<Sending>({ status: 'writing' })
@@ -66,7 +66,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
     }
   }
 
-  const problems = () => problemsOf(inputOf(kind, values, project), { week, holidays })
+  const problems = () => problemsOf(inputOf(kind, values, project), { week, holidays: delivery.holidays })
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { pieceOf } from '#domain/cart/cart-piece.ts'
 import { addedToCartText, clampQuantity, lowStockText, onlyAvailableText } from '#domain/cart/piece-texts.ts'
 import { discountPercent } from '#domain/pricing/discount-percent.ts'
 import { effectivePrice, type PriceTag as PriceOf, struckPrice, variantTag } from '#domain/pricing/effective-price.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { sizeText } from '#web/storefront/listing/size-text.ts'
 import { WishlistButton } from '#web/storefront/wishlist/wishlist-button.tsx'
@@ -53,6 +54,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   }
   const buttons = useRef<HTMLDivElement>(null)
   const details = useDetails(product, quantity)
+  const { making } = useShop().delivery
   const hasStock = stock > 0
   const size = sizeText(product.dimensions)
   return (
@@ -62,7 +64,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
         <Unbroken text={product.name} />
       </h1>
       <Rating product={product} />
-      <Price tag={tag} note={madeToOrderNote(product)} />
+      <Price tag={tag} note={madeToOrderNote(product, making)} />
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
       <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />

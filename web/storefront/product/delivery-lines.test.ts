@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
 import { deliveryAnswer } from './delivery-lines.ts'
 
 const monday = new Date('2026-11-16T06:00:00Z')
 const answer = (pin: string, amount: number, isMadeToOrder = false) =>
-  deliveryAnswer({ pin, amount, isMadeToOrder, weightKg: 30 }, monday, ['2026-11-24'])
+  deliveryAnswer({ pin, amount, isMadeToOrder, weightKg: 30 }, monday, SHOP_DELIVERY)
 
 test('a shopper in Siliguri reads two dates and what it costs', () => {
   expect(answer('734001', 4000).lines).toEqual([

@@ -1,7 +1,7 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { deliveryEstimate } from '#domain/shipping/delivery-estimate.ts'
-import { deliveryPlan } from '#domain/shipping/delivery-plan.ts'
+import type { DeliveryPlan } from '#domain/shipping/delivery-plan.ts'
 import type { Consignment } from '#domain/shipping/delivery-promise.ts'
 import { betweenText, BROUGHT_BY, notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { shortDayText } from '#domain/time/day-text.ts'
@@ -17,10 +17,10 @@ const NO_ANSWER: DeliveryAnswer = { isServed: true, lines: [] }
 export function deliveryAnswer(
   { amount, ...consignment }: WantedDelivery,
   now: Date,
-  holidays: readonly string[],
+  plan: DeliveryPlan,
 ): DeliveryAnswer {
   const { pin, isMadeToOrder } = consignment
-  const estimate = deliveryEstimate({ ...consignment, itemsTotal: rupees(amount) }, now, deliveryPlan(holidays))
+  const estimate = deliveryEstimate({ ...consignment, itemsTotal: rupees(amount) }, now, plan)
   if (estimate.kind === 'not_a_pin') return NO_ANSWER
   if (estimate.kind === 'not_served')
     return { isServed: false, lines: [notDeliveredText(pin), 'Choose an address elsewhere in India, or ask us.'] }

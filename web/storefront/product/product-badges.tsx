@@ -1,5 +1,6 @@
 import type { Product } from '#domain/api/catalog.ts'
 import { type BadgeKind, productBadges } from '#domain/catalog/badges.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
 import { warrantyBadge } from './warranty-badge.ts'
@@ -26,7 +27,8 @@ const LOOKS: Record<BadgeKind, { tone: BadgeTone; icon: IconType }> = {
 }
 
 export function ProductBadges({ product }: { product: Product }) {
-  const badges = productBadges({ ...product, warranty: warrantyBadge(product.extra_details.warranty) })
+  const { rate } = useShop().delivery
+  const badges = productBadges({ ...product, warranty: warrantyBadge(product.extra_details.warranty) }, rate)
   return (
     <ul aria-label="At a glance" className="mt-6 flex flex-wrap gap-2">
       {badges

@@ -3,7 +3,8 @@ import type { Product } from '#domain/api/catalog.ts'
 import type { Question } from '#domain/api/questions.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
-import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
+import { homeZone } from '#domain/shipping/delivery-plan.ts'
+import type { DeliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { shippingCharge } from '#domain/shipping/shipping-charge.ts'
 import { NO_RETURNS, RETURNS } from '#web/storefront/home/store-json-ld.ts'
 
@@ -29,13 +30,13 @@ export function productJsonLd(
     ...(product.material ? { material: product.material } : {}),
     ...(product.color ? { color: product.color } : {}),
     ...sizes(product),
-    offers: offerOf(product, url, publicUrl),
+    offers: offerOf(product, url, publicUrl, shop.delivery),
     ...judgements(product, shop.name),
     ...questionsOf(questions),
   }
 }
 
-function offerOf(product: Product, url: string, publicUrl: string) {
+function offerOf(product: Product, url: string, publicUrl: string, delivery: DeliveryTerms) {
   const price = effectivePrice(product)
   return {
     '@type': 'Offer',
@@ -49,16 +50,26 @@ function offerOf(product: Product, url: string, publicUrl: string) {
     ...(product.sale_ends_at === null ? {} : { priceValidUntil: product.sale_ends_at }),
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: toRupees(shippingCharge(rupees(price))), currency: 'INR' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: toRupees(shippingCharge(rupees(price), delivery.rate)),
+        currency: 'INR',
+      },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN', addressRegion: 'WB' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
         handlingTime: days(0, 2),
-        transitTime: days(EXPRESS_BUSINESS_DAYS.min, STANDARD_BUSINESS_DAYS.max),
+        ...transitTime(delivery),
       },
     },
     hasMerchantReturnPolicy: returnsOf(product),
   }
+}
+
+/** Where our own vans go, which is where it is said for. */
+function transitTime(delivery: DeliveryTerms) {
+  const zone = homeZone(delivery)
+  return zone ? { transitTime: days((zone.expressDays ?? zone.days).min, zone.days.max) } : {}
 }
 
 function availabilityOf({ stock_quantity, is_custom }: Product): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { productTerms } from '#domain/catalog/product-terms.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { parseSpecifications } from '#domain/catalog/specifications.ts'
 import { Accordion } from '#web/ui/navigation/accordion.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
@@ -77,12 +78,13 @@ function Specifications({ product }: { product: Product }) {
 }
 
 function Warranty({ product }: { product: Product }) {
-  return <p>{productTerms(product, null).warranty}</p>
+  return <p>{productTerms(product, null, useShop().delivery.making).warranty}</p>
 }
 
 function ShippingAndReturns({ product }: { product: Product }) {
   const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, 1) })
-  const terms = productTerms(product, answer && answer.lines.length > 0 ? answer.lines.join(' ') : null)
+  const computed = answer && answer.lines.length > 0 ? answer.lines.join(' ') : null
+  const terms = productTerms(product, computed, useShop().delivery.making)
   return (
     <div className="space-y-3">
       <p>{terms.delivery}</p>

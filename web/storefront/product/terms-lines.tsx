@@ -1,5 +1,6 @@
 import type { Product } from '#domain/api/catalog.ts'
-import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
+import { firstSentence, productTerms, type ProductTerms } from '#domain/catalog/product-terms.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
@@ -15,12 +16,12 @@ type TermsLinesProps = { product: Product; quantity: number }
 /** Returns, warranty and delivery, one line each, right under the button. */
 export function TermsLines({ product, quantity }: TermsLinesProps) {
   const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, quantity) })
-  const terms = productTerms(product, null)
+  const terms = productTerms(product, null, useShop().delivery.making)
   const lines = [
     { name: 'Returns', text: terms.returns, icon: product.is_custom ? PackageCheck : RotateCcw },
     { name: 'Warranty', text: terms.warranty, icon: ShieldCheck },
     // Once the PIN is known, its own box right below says when and for how much: not twice.
-    ...(answer ? [] : [{ name: 'Delivery', text: beforePin(product), icon: Truck }]),
+    ...(answer ? [] : [{ name: 'Delivery', text: beforePin(product, terms), icon: Truck }]),
   ]
   return (
     <dl className="mt-5 space-y-2 text-sm" data-testid="terms">
@@ -36,5 +37,5 @@ export function TermsLines({ product, quantity }: TermsLinesProps) {
 }
 
 /** The general text stands in its own section; here the way to the exact answer is the better line. */
-const beforePin = (product: Product) =>
-  product.is_custom ? productTerms(product, null).delivery : 'Delivery date and cost for your PIN stand below.'
+const beforePin = (product: Product, terms: ProductTerms) =>
+  product.is_custom ? terms.delivery : 'Delivery date and cost for your PIN stand below.'

@@ -8,7 +8,7 @@ export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean 
 /** The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. */
 export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making }: Wanted): AskedDelivery {
   const { min, max } = making ?? {}
-  const { holidays } = useShop()
+  const { delivery } = useShop()
   const [asked, setAsked] = useState<AskedDelivery>({ answer: null, hasFailed: false })
   useEffect(() => {
     if (pin === null) return setAsked({ answer: null, hasFailed: false })
@@ -16,7 +16,7 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making
     import('./delivery-lines.ts').then(
       ({ deliveryAnswer }) => {
         const wanted = { pin, amount, weightKg, isMadeToOrder, making: rangeOf(min, max) }
-        const answer = deliveryAnswer(wanted, new Date(), holidays)
+        const answer = deliveryAnswer(wanted, new Date(), delivery)
         if (isCurrent) setAsked({ answer, hasFailed: false })
       },
       () => isCurrent && setAsked({ answer: null, hasFailed: true }),
@@ -24,7 +24,7 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making
     return () => {
       isCurrent = false
     }
-  }, [pin, amount, weightKg, isMadeToOrder, min, max, holidays])
+  }, [pin, amount, weightKg, isMadeToOrder, min, max, delivery])
   return asked
 }
 

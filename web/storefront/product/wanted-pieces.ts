@@ -1,6 +1,5 @@
 import type { Product } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
-import { weeksOfMaking } from '#domain/shipping/consignment.ts'
 import type { WantedDelivery } from './delivery-lines.ts'
 
 /** So many of one product, as far as their delivery goes. */
@@ -11,5 +10,6 @@ export const wantedPieces = (
   amount: effectivePrice(product) * quantity,
   weightKg: product.weight * quantity,
   isMadeToOrder: product.is_custom,
-  ...(product.is_custom ? { making: weeksOfMaking(product.making_weeks) } : {}),
+  // Without weeks of its own it takes those of the shop.
+  ...(product.making_weeks ? { making: { min: product.making_weeks, max: product.making_weeks } } : {}),
 })

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import { shop } from '#domain/company/shop.ts'
+import { shownShop } from '#domain/company/shop-facts.ts'
 import { ShopProvider } from '#web/document/use-shop.ts'
 import { Footer } from '#web/storefront/shell/footer.tsx'
 import { WhatsAppButton } from '#web/storefront/shell/whatsapp-button.tsx'
 
 const inShop = (part: ReactNode) =>
-  renderToStaticMarkup(<ShopProvider value={{ ...shop, holidays: [] }}>{part}</ShopProvider>)
+  renderToStaticMarkup(<ShopProvider value={shownShop(DEFAULT_SETTINGS, '2026-11-24')}>{part}</ShopProvider>)
 const footer = inShop(<Footer />)
 
 test('who sells and who answers complaints is on every page, as Indian law asks', () => {

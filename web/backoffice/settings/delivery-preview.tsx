@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Settings } from '#domain/company/settings.ts'
+import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
+import { Section } from '#web/backoffice/orders/section.tsx'
+import { deliveryAnswer } from '#web/storefront/product/delivery-lines.ts'
+import { TextInput } from '#web/ui/form/text-input.tsx'
+
+/** What a shopper would be told by what is typed above, before it is saved. */
+export function DeliveryPreview({ settings }: { settings: Settings }) {
+  const [pin, setPin] = useState(settings.address.postalCode)
+  const [amount, setAmount] = useState('4800')
+  const [weight, setWeight] = useState('30')
+  const [now] = useState(() => new Date())
+  const wanted = { pin: pin.replaceAll(/\s/g, ''), amount: wholeOf(amount), weightKg: wholeOf(weight) }
+  const { lines } = deliveryAnswer({ ...wanted, isMadeToOrder: false }, now, deliveryTerms(settings))
+  return (
+    <Section title="What a shopper is told">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextInput label="PIN code" inputMode="numeric" value={pin} onChange={(event) => setPin(event.target.value)} />
+        <TextInput
+          label="Order of ₹"
+          inputMode="numeric"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextInput
+          label="Weight in kg"
+          inputMode="numeric"
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+        />
+      </div>
+      <p aria-live="polite" data-delivery-preview className="mt-4 rounded-sm bg-linen px-4 py-3 text-sm">
+        {lines.join(' ') || 'Type a PIN code of six digits.'}
+      </p>
+    </Section>
+  )
+}
+
+const wholeOf = (typed: string) => Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), 10_000_000)
