@@ -96,7 +96,9 @@ function Known({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <datalist id={id}>
       {words.map((word) => (
-        <option key={word} value={word} />
+        <option key={word} value={word}>
+          {word}
+        </option>
       ))}
     </datalist>
   )

@@ -28,9 +28,9 @@ const stylesAsData = (html: string) =>
   html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-pasted='))
 
 function removeComments(root: Node): void {
-  for (const child of [...root.childNodes])
-    if (child.nodeType === Node.COMMENT_NODE) child.remove()
-    else removeComments(child)
+  const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment)
 }
 
 function readStyle(element: HTMLElement): void {
