@@ -15,7 +15,9 @@ import { staffProductRoutes } from './catalog/products.staff.routes.ts'
 import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
+import { staffArticleRoutes } from './content/articles.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
+import { comingSoonRoutes } from './content/coming-soon.staff.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
@@ -107,6 +109,8 @@ export const slices: readonly Slice[] = [
   staffRoutes,
   simulatorRoutes,
   blogRoutes,
+  staffArticleRoutes,
+  comingSoonRoutes,
   enquiryRoutes,
   ticketRoutes,
   consultationRoutes,

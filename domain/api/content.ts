@@ -29,11 +29,17 @@ const articleCard = z.object({
 })
 export type ArticleCard = z.infer<typeof articleCard>
 
-const article = articleCard.extend({ content: z.string() })
+export const article = articleCard.extend({ content: z.string() })
 export type Article = z.infer<typeof article>
 
 /** What a reader may know of an article before its day. */
-const scheduledArticle = articleCard.pick({ id: true, title: true, excerpt: true, category: true, published_at: true })
+export const scheduledArticle = articleCard.pick({
+  id: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  published_at: true,
+})
 export type ScheduledArticle = z.infer<typeof scheduledArticle>
 
 const tags = ['The Design Talk']

@@ -1,8 +1,10 @@
 import type { EndpointRow } from './endpoint.ts'
 import { ACCOUNTS } from './endpoints/accounts.ts'
+import { ARTICLE_DESK, ARTICLE_PREVIEW } from './endpoints/article-desk.ts'
 import { AUDIT } from './endpoints/audit.ts'
 import { BACK_OFFICE, COUNTER, ORDER_DESK, RETURN_DESK, SAVED_VIEWS } from './endpoints/backoffice.ts'
 import { CATALOG, RESTOCK, REVIEW_PHOTOS, WISHLIST } from './endpoints/catalog.ts'
+import { COMING_SOON, COMING_SOON_DESK } from './endpoints/coming-soon.ts'
 import { DELIVERY } from './endpoints/delivery.ts'
 import { OPENING } from './endpoints/opening.ts'
 import { SETTINGS } from './endpoints/settings.ts'
@@ -38,6 +40,10 @@ export const ENDPOINTS = {
   restock: RESTOCK,
   wishlist: WISHLIST,
   blog: BLOG,
+  comingSoon: COMING_SOON,
+  comingSoonDesk: COMING_SOON_DESK,
+  articleDesk: ARTICLE_DESK,
+  articlePreview: ARTICLE_PREVIEW,
   enquiries: ENQUIRIES,
   consultationHours: CONSULTATION_HOURS,
   ticketDesk: TICKET_DESK,

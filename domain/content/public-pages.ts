@@ -22,6 +22,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   '/join',
   '/wishlist',
   '/newsletter',
+  '/preview',
   '/backoffice',
   '/dev',
 ]

@@ -36,6 +36,7 @@ type AuditNoun =
   | 'ticket'
   | 'consultation'
   | 'setting'
+  | 'article'
 export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {

@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, ScheduledArticle } from '#domain/api/content.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
 import type { ArticleCardRow, ArticleRow, ScheduledRow } from './blog.store.ts'
-import { cleanHtml } from './clean-html.ts'
+import { shownHtml } from './clean-html.ts'
 
 export function presentCard(row: ArticleCardRow): ArticleCard {
   return {
@@ -25,7 +25,7 @@ export function presentCard(row: ArticleCardRow): ArticleCard {
 }
 
 export function presentArticle(row: ArticleRow): Article {
-  return { ...presentCard(row), content: cleanHtml(row.content) }
+  return { ...presentCard(row), content: shownHtml(row.content) }
 }
 
 export function presentScheduled({ id, title, excerpt, category, publishedAt }: ScheduledRow): ScheduledArticle {

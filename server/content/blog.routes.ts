@@ -1,18 +1,32 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { articlePreview } from '#domain/api/article-desk.ts'
+import { comingSoon } from '#domain/api/coming-soon.ts'
 import { blog } from '#domain/api/content.ts'
 import { dropEmptyParameters } from '#server/catalog/empty-parameters.ts'
-import { tagReply } from '#server/http/cache-tags.ts'
+import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentArticle, presentCard, presentScheduled } from './blog.present.ts'
-import { findArticle, listArticles, listCategories, listScheduled, listTags } from './blog.store.ts'
+import {
+  findArticle,
+  findPreviewed,
+  listArticles,
+  listCategories,
+  listScheduled,
+  listTags,
+  nextAppearances,
+} from './blog.store.ts'
+import { selectComingSoon } from './coming-soon.store.ts'
 
 const anyone = { access: 'public' } as const
 
 export const blogRoutes: Slice = async (app, { db, clock }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.addHook('onRequest', async (_request, reply) => void tagReply(reply, 'blog', 'pictures'))
+  routes.addHook('onRequest', async (_request, reply) => {
+    tagReply(reply, 'blog', 'pictures')
+    goodUntil(reply, await nextAppearances(db, clock.now()))
+  })
   routes.addHook('preValidation', dropEmptyParameters)
 
   routes.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
@@ -40,6 +54,18 @@ export const blogRoutes: Slice = async (app, { db, clock }) => {
   routes.get('/api/blogs/scheduled', { config: anyone, schema: blog.scheduled }, async () =>
     success((await listScheduled(db, clock.now())).map(presentScheduled)),
   )
+
+  routes.get('/api/blogs/coming-soon', { config: anyone, schema: comingSoon.read }, async () => {
+    const [{ lead, topics }, articles] = await Promise.all([selectComingSoon(db), listScheduled(db, clock.now())])
+    return success({ lead, topics: [...topics], articles: articles.map(presentScheduled) })
+  })
+
+  routes.get('/api/previews/:token', { config: anyone, schema: articlePreview.read }, async ({ params }, reply) => {
+    const found = await findPreviewed(db, params.token, clock.now())
+    if (!found) return refuse(reply, missing)
+    goodUntil(reply, [found.expiresAt, ...(await nextAppearances(db, clock.now()))])
+    return success(presentArticle(found.article))
+  })
 
   routes.get('/api/blogs/:id', { config: anyone, schema: blog.one }, async ({ params }, reply) => {
     const row = await findArticle(db, params, clock.now())

@@ -1,12 +1,15 @@
 import { and, arrayContains, asc, desc, eq, gt, ilike, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import type { Db } from '#server/db/connect.ts'
+import { articlePreviews, articleSlugs } from '#server/db/schema/article-desk.ts'
 import { pictures } from '#server/db/schema/catalog.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 
 type Post = typeof blogPosts.$inferSelect
-export type ArticleCardRow = Omit<Post, 'content' | 'announcedAt'> & { picture: Omit<PictureRow, 'file'> }
+export type ArticleCardRow = Omit<Post, 'content' | 'announcedAt' | 'version' | 'savedBy' | 'savedAt'> & {
+  picture: Omit<PictureRow, 'file'>
+}
 export type ArticleRow = ArticleCardRow & Pick<Post, 'content'>
 export type ScheduledRow = Pick<Post, 'id' | 'title' | 'excerpt' | 'category' | 'publishedAt'>
 export type ArticleFilter = BlogQuery & { exclude?: number | undefined }
@@ -84,7 +87,7 @@ export async function findArticle(
   by: { id: number } | { slug: string } | 'featured',
   now: Date,
 ): Promise<ArticleRow | undefined> {
-  const wanted = by === 'featured' ? undefined : 'id' in by ? eq(blogPosts.id, by.id) : eq(blogPosts.slug, by.slug)
+  const wanted = by === 'featured' ? undefined : 'id' in by ? eq(blogPosts.id, by.id) : isCalled(by.slug)
   const [row] = await db
     .select({ ...cardColumns, content: blogPosts.content })
     .from(blogPosts)
@@ -93,6 +96,47 @@ export async function findArticle(
     .orderBy(desc(blogPosts.isFeatured), desc(blogPosts.publishedAt))
     .limit(1)
   return row
+}
+
+/** By its address, or by one that it has left. */
+function isCalled(slug: string): SQL | undefined {
+  const left = sql`(select ${articleSlugs.articleId} from ${articleSlugs} where ${articleSlugs.slug} = ${slug})`
+  return or(eq(blogPosts.slug, slug), eq(blogPosts.id, left))
+}
+
+/** Whatever its state. */
+export async function findAnyArticle(db: Db, id: number): Promise<ArticleRow | undefined> {
+  const [row] = await anyArticle(db).where(eq(blogPosts.id, id))
+  return row
+}
+
+const anyArticle = (db: Db) =>
+  db
+    .select({ ...cardColumns, content: blogPosts.content })
+    .from(blogPosts)
+    .leftJoin(pictures, itsPicture)
+
+export type PreviewedRow = { article: ArticleRow; expiresAt: Date }
+
+/** For who has its secret link, until that ends. */
+export async function findPreviewed(db: Db, token: string, now: Date): Promise<PreviewedRow | undefined> {
+  const [link] = await db
+    .select({ id: articlePreviews.articleId, expiresAt: articlePreviews.expiresAt })
+    .from(articlePreviews)
+    .where(and(eq(articlePreviews.token, token), gt(articlePreviews.expiresAt, now)))
+  const article = link && (await findAnyArticle(db, link.id))
+  return article && { article, expiresAt: link.expiresAt }
+}
+
+/** When the next article appears: what was said of the blog before is no longer true then. */
+export async function nextAppearances(db: Db, now: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ at: blogPosts.publishedAt })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.isPublished, true), gt(blogPosts.publishedAt, now)))
+    .orderBy(asc(blogPosts.publishedAt))
+    .limit(1)
+  return rows.flatMap(({ at }) => at ?? [])
 }
 
 export async function listScheduled(db: Db, now: Date): Promise<ScheduledRow[]> {

@@ -1,4 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
+import { sizedFile, widthsOf } from '#server/media/picture-sources.ts'
+
+/** Pictures are the shop's own: one from elsewhere would tell its owner who reads here, and could change after it was read. */
+const OWN_PICTURE = /^\/media\/(?:scenes|products)\/[\w-][\w.-]*$/
+const isOwnPicture = (src: string | undefined) => src !== undefined && OWN_PICTURE.test(src)
 
 /** What an article may contain. Everything else, scripts and handlers above all, is taken out; unknown tags leave their text. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -34,8 +39,55 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 }
 
 /** Applied when an article is written and again when it is shown: neither trusts the other. */
 export const cleanHtml = (html: string) => sanitizeHtml(html, ALLOWED)
+
+/** The files of the pictures in a text: scenes/u-0123.webp. */
+export const picturesIn = (html: string): string[] =>
+  [...new Set([...html.matchAll(/<img [^>]*?src="\/media\/([^"?]+)/g)].map((match) => match[1] ?? ''))].filter(Boolean)
+
+export type PictureSize = { readonly width: number; readonly height: number }
+
+/** The room that a picture takes is the shop's to say, so that no page jumps. */
+export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
+  return sanitizeHtml(html, {
+    ...ALLOWED,
+    transformTags: {
+      ...ALLOWED.transformTags,
+      img: (tagName, { src = '', alt = '' }) => {
+        const size = sizes.get(src.replace('/media/', ''))
+        const room = size && { width: String(size.width), height: String(size.height) }
+        return { tagName, attribs: { src, alt: alt.trim(), ...room } }
+      },
+    },
+  })
+}
+
+const SHOWN_AT = '(min-width: 46rem) 42rem, 100vw'
+
+/** As a reader's browser gets it: pictures in the size that fits, and not before they are near. */
+export function shownHtml(html: string): string {
+  return sanitizeHtml(html, {
+    ...ALLOWED,
+    allowedAttributes: {
+      ...(ALLOWED.allowedAttributes as Record<string, string[]>),
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    },
+    transformTags: {
+      ...ALLOWED.transformTags,
+      img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sourcesOf(attribs) } }),
+    },
+  })
+}
+
+function sourcesOf({ src = '', width }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const near = { loading: 'lazy', decoding: 'async' }
+  const whole = Number(width)
+  if (!isOwnPicture(src) || !Number.isInteger(whole) || whole < 1) return near
+  const srcset = widthsOf(whole).map((each) => `${sizedFile(src, each, 'avif')} ${each}w`)
+  return { srcset: srcset.join(', '), sizes: SHOWN_AT, ...near }
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as accounts from '#domain/api/accounts.ts'
+import { articleDesk, articlePreview } from '#domain/api/article-desk.ts'
+import { comingSoon, comingSoonDesk } from '#domain/api/coming-soon.ts'
 import { audit } from '#domain/api/audit.ts'
 import { backoffice } from '#domain/api/backoffice.ts'
 import { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
@@ -47,6 +49,10 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   restock,
   wishlist: wishlistContract,
   blog,
+  comingSoon,
+  comingSoonDesk,
+  articleDesk,
+  articlePreview,
   enquiries: enquiriesContract,
   consultationHours,
   ticketDesk,

@@ -22,7 +22,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const run = promisify(execFile)
 /** What is about people, money or the demo. A table that is missing here and in server/seed/clear-demo.ts was forgotten. */
 const EMPTIED = `
-  audit_entries catalog_import_mappings catalog_import_rows catalog_imports consultations coupons
+  article_previews audit_entries catalog_import_mappings catalog_import_rows catalog_imports consultations coupons
   customer_notes customer_search delivery_photos delivery_proofs delivery_rounds delivery_stops
   desk_events document_counters enquiries failed_jobs google_sign_ins known_devices mails
   missed_searches newsletter_readers one_time_links order_addresses order_events order_items

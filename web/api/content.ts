@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Article, ArticleCard } from '#domain/api/content.ts'
+import { COMING_SOON } from '#domain/api/endpoints/coming-soon.ts'
 import { BLOG, ENQUIRIES, NEWSLETTER } from '#domain/api/endpoints/content.ts'
 import type { PageOf } from '#domain/api/envelope.ts'
 import { RELATED_ARTICLES } from '#domain/content/blog-query.ts'
@@ -79,10 +80,10 @@ async function sampleArticlesBeside(id: number): Promise<ShownArticle[]> {
   return SAMPLE_ARTICLES.filter((article) => article.id !== id).slice(0, RELATED_ARTICLES)
 }
 
-export const scheduledArticlesQuery = (api: Api) =>
+export const comingSoonQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['blog', 'scheduled'],
-    queryFn: () => dataOf(call(api, BLOG.scheduled)),
+    queryKey: ['blog', 'coming'],
+    queryFn: () => dataOf(call(api, COMING_SOON.read)),
   })
 
 export const blogCategoriesQuery = (api: Api) =>

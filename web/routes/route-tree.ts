@@ -1,3 +1,8 @@
+import { comingSoonRoute } from './backoffice/coming-soon.route.ts'
+import { deskArticlePreviewRoute } from './backoffice/desk-article-preview.route.ts'
+import { deskArticleRoute } from './backoffice/desk-article.route.ts'
+import { newArticleRoute } from './backoffice/desk-article-new.route.ts'
+import { deskArticlesRoute } from './backoffice/desk-articles.route.ts'
 import { auditEntryRoute } from './backoffice/audit-entry.route.ts'
 import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
@@ -79,6 +84,11 @@ const backoffice = backofficeRoute.addChildren([
   deskReviewRoute,
   deskQuestionsRoute,
   deskQuestionRoute,
+  deskArticlesRoute,
+  newArticleRoute,
+  comingSoonRoute,
+  deskArticleRoute,
+  deskArticlePreviewRoute,
   staffRoute,
   colleagueRoute,
   backofficePartsRoute,

@@ -17,6 +17,7 @@ import { wishlistRoute } from './wishlist.route.ts'
 import { productRoute } from './product.route.ts'
 import { aboutRoute } from './about.route.ts'
 import { contactRoute } from './contact.route.ts'
+import { articlePreviewRoute } from './article-preview.route.ts'
 import { articleRoute } from './article.route.ts'
 import { blogRoute } from './blog.route.ts'
 import { newsletterRoute } from './newsletter.route.ts'
@@ -55,6 +56,7 @@ export const storefront = storefrontRoute.addChildren([
   projectRoute,
   blogRoute,
   articleRoute,
+  articlePreviewRoute,
   newsletterRoute,
   privacyPolicyRoute,
   termsConditionsRoute,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
 import { bytes, identity, moment } from './columns.ts'
 
 export const projects = pgTable('projects', {
@@ -50,8 +51,14 @@ export const blogPosts = pgTable(
     announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Counted by the database. */
+    version: integer('version').notNull().default(1),
+    /** Of what is written in it; publishing is no writing. */
+    savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (t) => [
+    check('blog_posts_published_has_moment', sql`not ${t.isPublished} or ${t.publishedAt} is not null`),
     index('blog_posts_published')
       .on(t.publishedAt.desc())
       .where(sql`${t.isPublished}`),

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Mails,
   MessageCircleQuestionMark,
+  Newspaper,
   PackageOpen,
   SearchCheck,
   Settings,
@@ -31,7 +32,7 @@ export type Area = {
   /** One line under the link on the Today screen. */
   about: string
   /** Stands under this heading in the side bar. */
-  group: 'Desk' | 'Shop' | 'People' | 'Money' | 'House'
+  group: 'Desk' | 'Shop' | 'Content' | 'People' | 'Money' | 'House'
 }
 
 /** Every screen that has a place in the side bar, in its order. The first four stand at the foot of a phone. */
@@ -139,6 +140,14 @@ export const AREAS: readonly Area[] = [
     needs: 'hide_reviews',
     about: 'What shoppers ask',
     group: 'Shop',
+  },
+  {
+    label: 'Articles',
+    href: '/backoffice/articles',
+    icon: Newspaper,
+    needs: 'manage_content',
+    about: 'Write, plan, publish',
+    group: 'Content',
   },
   {
     label: 'Customers',

@@ -33,17 +33,27 @@ export function ArticlePage() {
   const { slug } = route.useParams()
   const { data: article } = useQuery(articleQuery(api, slug))
   if (!article) return <Waiting />
-  const crumbs = [
-    { label: 'Home', href: '/' },
-    { label: 'The Design Talk', href: '/blog' },
-    { label: article.title, href: `/blog/${article.slug}` },
-  ]
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbs)} />
+      <JsonLd data={import.meta.env.SSR && breadcrumbJsonLd(publicUrl, crumbsOf(article))} />
       <JsonLd data={import.meta.env.SSR && articleJsonLd({ publicUrl, shop }, article)} />
+      <ArticleView article={article} />
+    </>
+  )
+}
+
+const crumbsOf = ({ title, slug }: ShownPost) => [
+  { label: 'Home', href: '/' },
+  { label: 'The Design Talk', href: '/blog' },
+  { label: title, href: `/blog/${slug}` },
+]
+
+/** An article as it is read; also before it is out, by who may. */
+export function ArticleView({ article }: { article: ShownPost }) {
+  return (
+    <>
       <article className="page pt-4 pb-section lg:pt-6">
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbsOf(article)} />
         {article.isDemo && (
           <DemoNotice className="mt-4">
             This article cannot be reached at the moment. Here is a sample of our writing.

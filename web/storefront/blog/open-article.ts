@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '#web/api/api.ts'
 import { articleQuery, relatedArticlesQuery, type ShownPost } from '#web/api/content.ts'
 import type { ShopContext } from '#web/router.tsx'
@@ -6,11 +6,15 @@ import type { ShopContext } from '#web/router.tsx'
 export async function loadArticle({ api, queryClient }: ShopContext, slug: string): Promise<ShownPost | null> {
   try {
     const article = await queryClient.ensureQueryData(articleQuery(api, slug))
+    // An address that the article has left leads on to its present one.
+    if (article.slug !== slug && !article.isDemo)
+      throw redirect({ to: '/blog/$slug', params: { slug: article.slug }, statusCode: 301, replace: true })
     const related = queryClient.prefetchQuery(relatedArticlesQuery(api, article))
     if (import.meta.env.SSR) await related
     return article
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound()
+    if (!(error instanceof ApiError)) throw error
     // The browser asks again by itself, and knows what to show when it fails there too.
     return null
   }

@@ -1,7 +1,7 @@
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { blogQueryText, parseBlogQuery } from '#domain/content/blog-query.ts'
 import { FEED_PATH } from '#domain/content/public-pages.ts'
-import { articlesQuery, blogCategoriesQuery, blogTagsQuery, scheduledArticlesQuery } from '#web/api/content.ts'
+import { articlesQuery, blogCategoriesQuery, blogTagsQuery, comingSoonQuery } from '#web/api/content.ts'
 import { pageHead } from '#web/document/page-head.ts'
 import type { ShopContext } from '#web/router.tsx'
 
@@ -9,7 +9,7 @@ import type { ShopContext } from '#web/router.tsx'
 export async function loadBlog({ api, queryClient }: ShopContext, search: SearchParams): Promise<void> {
   const asked = Promise.all([
     queryClient.prefetchQuery(articlesQuery(api, blogQueryText(parseBlogQuery(search)))),
-    queryClient.prefetchQuery(scheduledArticlesQuery(api)),
+    queryClient.prefetchQuery(comingSoonQuery(api)),
     queryClient.prefetchQuery(blogCategoriesQuery(api)),
     queryClient.prefetchQuery(blogTagsQuery(api)),
   ])

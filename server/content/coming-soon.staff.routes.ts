@@ -1,0 +1,28 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { comingSoonDesk } from '#domain/api/coming-soon.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { actorOf } from '#server/http/actor.ts'
+import { refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { selectComingSoon } from './coming-soon.store.ts'
+import { keepComingSoon } from './keep-coming-soon.ts'
+
+const DEEDS = { 'article.coming_soon_changed': 'changed these topics' }
+
+export const comingSoonRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'manage_content' } as const
+
+  async function shown() {
+    const { lead, topics, version } = await selectComingSoon(deps.db)
+    return success({ lead, topics: [...topics], version })
+  }
+
+  app.get('/api/backoffice/coming-soon', { config, schema: comingSoonDesk.read }, shown)
+
+  app.put('/api/backoffice/coming-soon', { config, schema: comingSoonDesk.save }, async (request, reply) => {
+    const { version, ...words } = request.body
+    const kept = await keepComingSoon(deps, { words, version, actor: actorOf(request) })
+    return kept.ok ? shown() : refuse(reply, overtakenRefusal(kept.error, 'list of topics', DEEDS))
+  })
+}

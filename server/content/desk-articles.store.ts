@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { ArticleQuery } from '#domain/api/article-desk.ts'
+import type { ArticleState } from '#domain/content/article-state.ts'
+import type { ArticleSortField } from '#domain/content/desk-articles.ts'
+import type { Db } from '#server/db/connect.ts'
+import type { PictureRow } from '#server/media/picture-sources.ts'
+import type { ArticleRecord } from './articles.store.ts'
+
+export type DeskArticleRow = Pick<ArticleRecord, 'id' | 'title' | 'slug' | 'category' | 'author' | 'version'> & {
+  is_featured: boolean
+  is_published: boolean
+  read_time: number
+  published_at: string | null
+  updated_at: string
+  picture: PictureRow | null
+}
+
+const SORTED_BY: Readonly<Record<ArticleSortField, SQL>> = {
+  title: sql`lower(a.title)`,
+  published: sql`a.published_at`,
+  changed: sql`a.updated_at`,
+}
+
+/** The page is cut out of the narrow columns before the pictures are looked up. */
+export async function selectDeskArticles(db: Db, query: ArticleQuery, now: Date): Promise<DeskArticleRow[]> {
+  const isTurned = query.sort.startsWith('-')
+  const way = sql.raw(isTurned ? 'desc' : 'asc')
+  const by = SORTED_BY[(isTurned ? query.sort.slice(1) : query.sort) as ArticleSortField]
+  const { rows } = await db.execute<{ row: DeskArticleRow }>(sql`
+    with page as (
+      select a.id, row_number() over () as place from (
+        select a.id from blog_posts a where ${asked(query, now)}
+        order by ${by} ${way}, a.id ${way} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}) as a)
+    select json_build_object('id', a.id, 'title', a.title, 'slug', a.slug, 'category', a.category, 'author', a.author,
+      'version', a.version, 'is_featured', a.is_featured, 'is_published', a.is_published, 'read_time', a.read_time,
+      'published_at', a.published_at, 'updated_at', a.updated_at, 'picture', ${PICTURE}) as row
+    from page join blog_posts a on a.id = page.id order by page.place`)
+  return rows.map(({ row }) => row)
+}
+
+const PICTURE = sql.raw(`(select json_build_object('file', a.featured_image, 'known', p.file, 'width', p.width,
+  'height', p.height, 'alt', p.alt, 'color', p.color, 'placeholder', '', 'version', left(md5(p.placeholder || p.color), 8))
+  from pictures p where p.file = 'scenes/' || a.featured_image)`)
+
+export async function countDeskArticles(db: Db, query: ArticleQuery, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from blog_posts a where ${asked(query, now)}`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** Each word must stand in the title, the address, the author or the category. */
+function asked({ search = '', state, category }: ArticleQuery, now: Date): SQL {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  const conditions = [
+    ...words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...(state
+      ? [
+          sql`(${sql.join(
+            state.map((each) => isIn(each, now)),
+            sql` or `,
+          )})`,
+        ]
+      : []),
+    ...(category ? [sql`a.category = ${category}`] : []),
+  ]
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+const WORDS = sql.raw(`lower(a.title || ' ' || a.slug || ' ' || a.author || ' ' || a.category)`)
+
+/** The same question as domain/content/article-state.ts answers for one. */
+function isIn(state: ArticleState, now: Date): SQL {
+  if (state === 'draft') return sql`not a.is_published`
+  const at = now.toISOString()
+  return state === 'scheduled'
+    ? sql`(a.is_published and a.published_at > ${at})`
+    : sql`(a.is_published and a.published_at <= ${at})`
+}
+
+export type Choices = { categories: string[]; tags: string[]; authors: string[] }
+
+export async function selectChoices(db: Db): Promise<Choices> {
+  const list = (from: SQL) =>
+    sql`(select coalesce(json_agg(distinct word), '[]'::json) from (${from}) as used(word) where word <> '')`
+  const { rows } = await db.execute<Choices>(sql`select
+    ${list(sql`select category from blog_posts`)} as categories,
+    ${list(sql`select unnest(tags) from blog_posts`)} as tags,
+    ${list(sql`select author from blog_posts`)} as authors`)
+  return rows[0] ?? { categories: [], tags: [], authors: [] }
+}
+
+export type DeskArticleParts = {
+  record: ArticleRecord
+  savedBy: string | null
+  oldSlugs: string[]
+  preview: { token: string; expiresAt: string } | null
+  versions: { version: number; title: string; content: string; savedAt: string; savedBy: string | null }[]
+  history: { at: string; action: string; who: string | null }[]
+}
+
+const MOST_VERSIONS = 100
+const STORY = 30
+
+/** What the desk shows beside an article, in one statement. */
+export async function selectArticleParts(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<Omit<DeskArticleParts, 'record'> | null> {
+  const { rows } = await db.execute<{ parts: Omit<DeskArticleParts, 'record'> }>(sql`select json_build_object(
+    'savedBy', (select u.name from users u where u.id = a.saved_by),
+    'oldSlugs', (select coalesce(json_agg(s.slug order by s.left_at desc), '[]'::json) from article_slugs s where s.article_id = a.id),
+    'preview', (select json_build_object('token', p.token, 'expiresAt', p.expires_at) from article_previews p
+      where p.article_id = a.id and p.expires_at > ${now.toISOString()}),
+    'versions', (select coalesce(json_agg(former order by former.version desc), '[]'::json) from (
+      select v.version, v.words ->> 'title' as title, v.words ->> 'content' as content, v.saved_at as "savedAt", u.name as "savedBy"
+      from article_versions v left join users u on u.id = v.saved_by
+      where v.article_id = a.id order by v.version desc limit ${MOST_VERSIONS}) as former),
+    'history', (select coalesce(json_agg(deed order by deed.id desc), '[]'::json) from (
+      select e.id, e.created_at as at, e.action, u.name as who
+      from audit_entries e left join users u on u.id = e.actor_id
+      where e.subject = ${`article:${id}`} order by e.created_at desc limit ${STORY}) as deed)
+    ) as parts from blog_posts a where a.id = ${id}`)
+  return rows[0]?.parts ?? null
+}

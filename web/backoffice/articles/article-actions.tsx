@@ -1,0 +1,162 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarClock, Ellipsis, ExternalLink, Eye, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { DeskArticle } from '#domain/api/article-desk.ts'
+import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
+import { call } from '#web/api/call.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
+import { Menu, MenuItem } from '#web/backoffice/parts/menu.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { notice } from '#web/ui/message/notice.ts'
+import { useKeepArticle } from './articles-api.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+export type DeedProps = {
+  article: DeskArticle
+  /** What is typed is saved first: a deed would be done on what nobody sees. */
+  isDirty: boolean
+  onChanged: (fresh: DeskArticle) => void
+}
+type Open = 'publish' | 'unpublish' | 'schedule' | 'remove' | null
+
+export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
+  const [open, setOpen] = useState<Open>(null)
+  const { id, slug, state } = article
+  const off = { disabled: isDirty, title: isDirty ? 'Save what you typed first' : undefined }
+  const dialog = (name: Open) => ({ article, onChanged, isOpen: open === name, onClose: () => setOpen(null) })
+  return (
+    <>
+      <ButtonLink
+        href={`/backoffice/articles/${id}/preview`}
+        size="sm"
+        variant="quiet"
+        icon={<Eye aria-hidden className="size-4" />}
+      >
+        Preview
+      </ButtonLink>
+      {state === 'published' && (
+        <ButtonLink
+          href={`/blog/${slug}`}
+          target="_blank"
+          size="sm"
+          variant="quiet"
+          icon={<ExternalLink aria-hidden className="size-4" />}
+        >
+          In the shop
+        </ButtonLink>
+      )}
+      {state !== 'draft' && (
+        <Button size="sm" variant="secondary" {...off} onClick={() => setOpen('unpublish')}>
+          {state === 'scheduled' ? 'Back to the drafts' : 'Unpublish'}
+        </Button>
+      )}
+      {state !== 'published' && (
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<CalendarClock aria-hidden className="size-4" />}
+            {...off}
+            onClick={() => setOpen('schedule')}
+          >
+            {state === 'scheduled' ? 'Another moment' : 'Schedule'}
+          </Button>
+          <Button size="sm" {...off} onClick={() => setOpen('publish')}>
+            Publish
+          </Button>
+        </>
+      )}
+      {state === 'draft' && article.published_at === null && (
+        <MoreDeeds isDirty={isDirty} onRemove={() => setOpen('remove')} />
+      )}
+      <PublishDialog {...dialog('publish')} />
+      <UnpublishDialog {...dialog('unpublish')} />
+      <ScheduleDialog {...dialog('schedule')} />
+      <RemoveDialog {...dialog('remove')} />
+    </>
+  )
+}
+
+function MoreDeeds({ isDirty, onRemove }: { isDirty: boolean; onRemove: () => void }) {
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="sm" variant="secondary" icon={<Ellipsis aria-hidden className="size-4" />}>
+          More
+        </Button>
+      }
+    >
+      <MenuItem icon={<Trash2 aria-hidden />} isDisabled={isDirty} onSelect={onRemove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}
+
+export type DialogProps = Omit<DeedProps, 'isDirty'> & { isOpen: boolean; onClose: () => void }
+
+function PublishDialog({ article: { id, title, version, announced_at: told }, onChanged, ...dialog }: DialogProps) {
+  const api = useApi()
+  const keep = useKeepArticle()
+  const readers = told === null ? ' Readers of the newsletter are told by mail, once.' : ''
+  return (
+    <ConfirmAction
+      {...dialog}
+      title={`Publish “${title}”?`}
+      words={`Everybody can read it from now on.${readers}`}
+      confirmLabel="Publish now"
+      busyLabel="Publishing..."
+      onConfirm={async () =>
+        onChanged(await keep(call(api, ARTICLE_DESK.publish, { params: { id }, body: { version } })))
+      }
+      onDone={() => notice({ title: 'Published', tone: 'success' })}
+    />
+  )
+}
+
+function UnpublishDialog({ article: { id, title, version, state }, onChanged, ...dialog }: DialogProps) {
+  const api = useApi()
+  const keep = useKeepArticle()
+  return (
+    <ConfirmAction
+      {...dialog}
+      title={`Take “${title}” back to the drafts?`}
+      words={
+        state === 'scheduled'
+          ? 'It will not appear by itself, and no longer stands under "Coming Soon".'
+          : 'Readers no longer find it, and links to it lead nowhere until it is published again. Nothing written is lost.'
+      }
+      confirmLabel="Take it back"
+      busyLabel="Saving..."
+      onConfirm={async () =>
+        onChanged(await keep(call(api, ARTICLE_DESK.unpublish, { params: { id }, body: { version } })))
+      }
+      onDone={() => notice({ title: 'Back in the drafts', tone: 'success' })}
+    />
+  )
+}
+
+function RemoveDialog({ article: { id, title, version }, onChanged: _changed, ...dialog }: DialogProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <ConfirmAction
+      {...dialog}
+      title={`Delete “${title}”?`}
+      words="It was never out, so nobody has a link to it. It cannot be brought back, nor can its former versions."
+      confirmLabel="Delete for good"
+      busyLabel="Deleting..."
+      isDangerous
+      onConfirm={() => call(api, ARTICLE_DESK.remove, { params: { id }, body: { version } })}
+      onDone={() => {
+        notice({ title: 'The draft is deleted', tone: 'success' })
+        void client.invalidateQueries({ queryKey: ['backoffice', 'articles', 'list'] })
+        void navigate({ href: '/backoffice/articles' })
+      }}
+    />
+  )
+}

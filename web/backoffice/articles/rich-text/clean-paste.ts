@@ -1,0 +1,87 @@
+/** Levels that an article has; its title is the only h1 of the page. */
+const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' }
+const GONE =
+  'script, style, meta, link, title, xml, head, template, iframe, object, embed, form, input, button, svg, math'
+
+/**
+ * What Word and Google Docs put on the clipboard says with styles what an article says with tags. The page's content policy applies
+ * no style of it, so styles are read as text before the editor parses it. What remains is cut down by the editor's schema, and
+ * again by the server.
+ */
+export function cleanPaste(html: string): string {
+  const page = new DOMParser().parseFromString(stylesAsData(html), 'text/html')
+  removeComments(page.body)
+  for (const gone of page.body.querySelectorAll(GONE)) gone.remove()
+  for (const span of page.body.querySelectorAll<HTMLElement>('[data-pasted]')) readStyle(span)
+  for (const [from, to] of Object.entries(HEADINGS))
+    for (const heading of page.body.querySelectorAll<HTMLElement>(from)) rename(heading, to)
+  gatherLists(page.body)
+  for (const each of page.body.querySelectorAll('[data-pasted], [data-marker]')) {
+    each.removeAttribute('data-pasted')
+    each.removeAttribute('data-marker')
+  }
+  return page.body.innerHTML
+}
+
+/** Only inside tags: who writes about style="…" keeps the words. */
+const stylesAsData = (html: string) =>
+  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-pasted='))
+
+function removeComments(root: Node): void {
+  const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment)
+}
+
+function readStyle(element: HTMLElement): void {
+  const style = element.dataset['pasted'] ?? ''
+  if (/mso-list:\s*Ignore/i.test(style)) {
+    const item = element.closest('p')
+    if (item) item.dataset['marker'] = element.textContent.trim()
+    element.remove()
+    return
+  }
+  // Google Docs wraps everything in a <b> that is not bold.
+  if (element.tagName === 'B' && /font-weight:\s*(?:normal|400)/i.test(style)) return unwrap(element)
+  if (element.tagName !== 'SPAN') return
+  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) wrapInside(element, 'strong')
+  if (/font-style:\s*italic/i.test(style)) wrapInside(element, 'em')
+}
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes)
+}
+
+function wrapInside(element: Element, tag: string): void {
+  const inner = element.ownerDocument.createElement(tag)
+  inner.append(...element.childNodes)
+  element.append(inner)
+}
+
+function rename(element: Element, tag: string): HTMLElement {
+  const other = element.ownerDocument.createElement(tag)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+  return other
+}
+
+/** Word writes a list as paragraphs that look like one. */
+function gatherLists(body: HTMLElement): void {
+  for (const item of body.querySelectorAll<HTMLElement>('p[class^=MsoList], p[data-pasted*="mso-list"]')) {
+    const tag = /^(?:\d+|[a-z]|[ivx]+)[.)]/i.test(item.dataset['marker'] ?? '') ? 'ol' : 'ul'
+    const before = item.previousElementSibling
+    const isOpen = before?.tagName === tag.toUpperCase() && before.hasAttribute('data-pasted')
+    const list = isOpen ? before : item.ownerDocument.createElement(tag)
+    if (!isOpen) {
+      list.setAttribute('data-pasted', '')
+      item.before(list)
+    }
+    list.append(rename(item, 'li'))
+  }
+}
+
+/** Pictures of other sites cannot be shown; whoever pasted them is told. */
+export const foreignPictures = (html: string): number =>
+  [...html.matchAll(/<img\b[^>]*?src\s*=\s*["']?([^"'\s>]*)/gi)].filter(([, src]) => !isOwnPicture(src ?? '')).length
+
+export const isOwnPicture = (src: string): boolean => /^\/media\/(?:scenes|products)\/[\w.-]+$/.test(src)
