@@ -36,6 +36,9 @@ type AuditNoun =
   | 'ticket'
   | 'consultation'
   | 'setting'
+  | 'project'
+  | 'slide'
+  | 'announcement'
 export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {

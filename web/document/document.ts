@@ -24,10 +24,12 @@ export type PageParts = {
   data: unknown
   /** Source files of the screens on this page. */
   screens: string[]
+  /** The line above the page, drawn, and what a browser remembers it by. */
+  announcement?: { key: string; html: string } | null
 }
 
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
-export function documentHtml({ head, body, data, screens }: PageParts, assets: PageAssets): string {
+export function documentHtml({ head, body, data, screens, announcement }: PageParts, assets: PageAssets): string {
   const files = screens.map((screen) => assets.screens[screen]).filter((found) => found !== undefined)
   const scripts = new Set([assets.entry, ...assets.imports, ...files.flatMap((file) => file.scripts)])
   const styles = new Set([...assets.styles, ...files.flatMap((file) => file.styles)])
@@ -36,12 +38,14 @@ export function documentHtml({ head, body, data, screens }: PageParts, assets: P
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     ICONS,
+    announcement ? `<script src="/announcement.js" data-key="${announcement.key}"></script>` : '',
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     ...[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</head><body>',
+    announcement?.html ?? '',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
     '</body></html>',

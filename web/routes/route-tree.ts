@@ -1,3 +1,4 @@
+import { announcementRoute } from './backoffice/announcement.route.ts'
 import { auditEntryRoute } from './backoffice/audit-entry.route.ts'
 import { auditRoute } from './backoffice/audit.route.ts'
 import { backofficePartsRoute } from './backoffice/backoffice-parts.route.ts'
@@ -14,10 +15,16 @@ import { newProductRoute } from './backoffice/desk-product-new.route.ts'
 import { productPreviewRoute } from './backoffice/desk-product-preview.route.ts'
 import { deskProductRoute } from './backoffice/desk-product.route.ts'
 import { deskProductsRoute } from './backoffice/desk-products.route.ts'
+import { newProjectRoute } from './backoffice/desk-project-new.route.ts'
+import { deskProjectRoute } from './backoffice/desk-project.route.ts'
+import { deskProjectsRoute } from './backoffice/desk-projects.route.ts'
 import { deskQuestionRoute } from './backoffice/desk-question.route.ts'
 import { deskQuestionsRoute } from './backoffice/desk-questions.route.ts'
 import { deskReviewRoute } from './backoffice/desk-review.route.ts'
 import { deskReviewsRoute } from './backoffice/desk-reviews.route.ts'
+import { newHeroSlideRoute } from './backoffice/hero-slide-new.route.ts'
+import { heroSlideRoute } from './backoffice/hero-slide.route.ts'
+import { heroRoute } from './backoffice/hero.route.ts'
 import { importRoute } from './backoffice/import.route.ts'
 import { importsRoute } from './backoffice/imports.route.ts'
 import { missedSearchesRoute } from './backoffice/missed-searches.route.ts'
@@ -79,6 +86,13 @@ const backoffice = backofficeRoute.addChildren([
   deskReviewRoute,
   deskQuestionsRoute,
   deskQuestionRoute,
+  deskProjectsRoute,
+  newProjectRoute,
+  deskProjectRoute,
+  heroRoute,
+  newHeroSlideRoute,
+  heroSlideRoute,
+  announcementRoute,
   staffRoute,
   colleagueRoute,
   backofficePartsRoute,
