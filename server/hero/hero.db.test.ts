@@ -32,6 +32,11 @@ beforeAll(async () => {
 const home = async () => (await app.inject('/')).body
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 40 })
 const slides = async () => (await call('GET', '/api/backoffice/hero', undefined, writer)).body.data as DeskSlide[]
+async function firstSlide(): Promise<DeskSlide> {
+  const [first] = await slides()
+  if (!first) throw new Error('There are no slides')
+  return first
+}
 const bodyOf = ({ id: _id, picture: _picture, ...slide }: DeskSlide): SlideBody => slide
 const save = async (slide: DeskSlide, change: Partial<SlideBody>) =>
   call('PUT', `/api/backoffice/hero/${slide.id}`, { ...bodyOf(slide), ...change }, writer)
@@ -55,29 +60,29 @@ test('an empty shop opens with the two slides of the spec, the first picture fet
 })
 
 test('an edited slide is on the home page, and hostile words are words', async () => {
-  const [first] = await slides()
-  expect((await save(first!, { title: 'Puja at home <b>now</b>', link: '/products?on_sale=1' })).status).toBe(200)
+  const first = await firstSlide()
+  expect((await save(first, { title: 'Puja at home <b>now</b>', link: '/products?on_sale=1' })).status).toBe(200)
   await soon(async () => expect(await home()).toContain('Puja at home &lt;b&gt;now&lt;/b&gt;'))
-  const late = await save(first!, { title: 'Another' })
+  const late = await save(first, { title: 'Another' })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
-  await save((await slides())[0]!, { title: 'Where Comfort Meets Elegance' })
+  await save(await firstSlide(), { title: 'Where Comfort Meets Elegance' })
 })
 
 test('a link that a browser would run is refused, and not followed if somebody writes it into the database', async () => {
-  const [first] = await slides()
-  expect((await save(first!, { link: 'javascript:alert(1)' })).body.errors).toHaveProperty('link')
-  await db.execute(sql`update hero_slides set link = 'javascript:alert(1)' where id = ${first!.id}`)
+  const first = await firstSlide()
+  expect((await save(first, { link: 'javascript:alert(1)' })).body.errors).toHaveProperty('link')
+  await db.execute(sql`update hero_slides set link = 'javascript:alert(1)' where id = ${first.id}`)
   await soon(async () => expect(await home()).not.toContain('javascript:'))
-  await db.execute(sql`update hero_slides set link = '/products' where id = ${first!.id}`)
+  await db.execute(sql`update hero_slides set link = '/products' where id = ${first.id}`)
 })
 
 test('a slide comes and goes on its minute, without a change', async () => {
-  const [first] = await slides()
+  const first = await firstSlide()
   const made = await call(
     'POST',
     '/api/backoffice/hero',
     {
-      ...bodyOf(first!),
+      ...bodyOf(first),
       title: 'One hour only',
       starts_at: '2026-11-16T13:00:00+05:30',
       ends_at: '2026-11-16T14:00:00+05:30',

@@ -76,7 +76,12 @@ export async function insertProject(tx: Tx, words: ProjectWords, now: Date): Pro
 }
 
 export async function updateProject(tx: Tx, id: number, words: ProjectWords): Promise<void> {
-  await tx.update(projects).set(words).where(eq(projects.id, id))
+  // Also where only its pieces are different.
+  const version = sql`${projects.version} + 1`
+  await tx
+    .update(projects)
+    .set({ ...words, version })
+    .where(eq(projects.id, id))
 }
 
 export async function replacePieces(tx: Tx, id: number, productIds: readonly number[]): Promise<void> {

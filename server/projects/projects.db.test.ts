@@ -164,7 +164,7 @@ test('who saves an older state is told who was faster; the log has before and af
 
 test('what is wrong is refused at its field', async () => {
   const problems = async (change: object) => {
-    const answer = await make(change as Partial<ProjectBody>)
+    const answer = await make(change)
     return [answer.status, Object.keys(answer.body.errors ?? {})]
   }
   expect(await problems({ name: ' ' })).toEqual([422, ['name']])

@@ -36,8 +36,8 @@ export const CARD = sql`
 
 const WHOLE = sql`
   ${CARD}, p.description, p.images,
-  coalesce((select json_agg(${scenePicture(sql`named.name`)} order by named.place)
-    from unnest(array_prepend(p.main_image, p.images)) with ordinality as named(name, place) where named.name <> ''), '[]'::json) as pictures,
+  coalesce((select json_agg(${scenePicture(sql`listed.name`)} order by listed.place)
+    from unnest(array_prepend(p.main_image, p.images)) with ordinality as listed(name, place) where listed.name <> ''), '[]'::json) as pictures,
   array(select piece.product_id from project_pieces piece where piece.project_id = p.id order by piece.position) as "pieceIds"`
 
 /** More than the home page has room for are never asked for. */

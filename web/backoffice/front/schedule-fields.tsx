@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { SCHEDULE_WORDS, scheduleState, type ScheduleState } from '#domain/content/schedule.ts'
 import { istMinute, withIstOffset } from '#domain/time/ist-minute.ts'
@@ -38,8 +39,9 @@ export function ScheduleFields<Values extends FieldValues>({ form, label }: Fiel
 const TONES: Record<ScheduleState, BadgeTone> = { on: 'green', later: 'blue', off: 'grey', over: 'grey' }
 
 export function ScheduleBadge({ of: { is_on: isOn, starts_at, ends_at } }: { of: Scheduled }) {
+  const [now] = useState(() => new Date())
   const read = (moment: string | null) => (moment === null ? null : new Date(moment))
-  const state = scheduleState({ isOn, startsAt: read(starts_at), endsAt: read(ends_at) }, new Date())
+  const state = scheduleState({ isOn, startsAt: read(starts_at), endsAt: read(ends_at) }, now)
   return <Badge tone={TONES[state]}>{SCHEDULE_WORDS[state]}</Badge>
 }
 
