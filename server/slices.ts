@@ -6,6 +6,8 @@ import { googleRoutes } from './accounts/google.routes.ts'
 import { passkeyRoutes } from './accounts/passkeys.routes.ts'
 import { profileRoutes } from './accounts/profile.routes.ts'
 import { twoStepRoutes } from './accounts/two-step.routes.ts'
+import { announcementRoutes } from './announcement/announcement.routes.ts'
+import { staffAnnouncementRoutes } from './announcement/announcement.staff.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
@@ -27,10 +29,14 @@ import { staffConsultationRoutes } from './enquiries/consultations.staff.routes.
 import { inboundMailRoutes } from './enquiries/inbound-mail.routes.ts'
 import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
+import { heroRoutes } from './hero/hero.routes.ts'
+import { staffHeroRoutes } from './hero/hero.staff.routes.ts'
 import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
+import { projectRoutes } from './projects/projects.routes.ts'
+import { staffProjectRoutes } from './projects/projects.staff.routes.ts'
 import { questionRoutes } from './questions/questions.routes.ts'
 import { staffQuestionRoutes } from './questions/questions.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
@@ -111,6 +117,12 @@ export const slices: readonly Slice[] = [
   blogRoutes,
   staffArticleRoutes,
   comingSoonRoutes,
+  projectRoutes,
+  staffProjectRoutes,
+  heroRoutes,
+  staffHeroRoutes,
+  announcementRoutes,
+  staffAnnouncementRoutes,
   enquiryRoutes,
   ticketRoutes,
   consultationRoutes,

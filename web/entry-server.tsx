@@ -1,8 +1,10 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { Announced } from '#domain/api/front.ts'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { renderingApi } from './api/rendering-api.ts'
+import { AnnouncementBar } from './document/announcement-bar.tsx'
 import { documentHtml, FETCH_CODE_ONCE_PAINTED, type PageAssets } from './document/document.ts'
 import type { PageData } from './document/read-page-data.ts'
 import { renderingQueryClient } from './query-client.ts'
@@ -42,12 +44,11 @@ export function createPageRenderer(assets: PageAssets) {
     const failed = router.state.matches.find((match) => match.status === 'error')
     if (outcome?.status === 500) throw failed?.error ?? new Error(`${request.url} could not be loaded`)
     const data: PageData = { publicUrl: assets.publicUrl, shop: request.shop, queries: dehydrate(queryClient) }
+    const announcement = await drawAnnouncement(request)
     await request.beforeDrawing?.()
-    const html = documentHtml(
-      { ...split(renderToString(<RouterProvider router={router} />)), data, screens: screensOf(router) },
-      assets,
-      request.hasNoPayment,
-    )
+    const body = split(renderToString(<RouterProvider router={router} />))
+    const parts = { ...body, data, screens: screensOf(router), announcement }
+    const html = documentHtml(parts, assets, request.hasNoPayment)
     const said = router.state.matches.at(-1)?.staticData.status
     return { status: said ?? outcome?.status ?? 200, html, inline: { scripts: [FETCH_CODE_ONCE_PAINTED], styles: [] } }
   }
@@ -58,6 +59,14 @@ function openPage({ url, shop, callApi }: PageRequest, publicUrl: string) {
   const history = createMemoryHistory({ initialEntries: [url] })
   const context = { api: renderingApi(callApi), queryClient, publicUrl, shop }
   return { queryClient, router: createShopRouter(routeTree, context, history) }
+}
+
+/** Above every page of the shop, and not in the back office. */
+async function drawAnnouncement({ url, callApi }: PageRequest) {
+  if (url.startsWith('/backoffice')) return null
+  const { status, body } = await callApi('/api/announcement')
+  const announced = status === 200 ? (body as { data: Announced | null }).data : null
+  return announced && { key: announced.key, html: renderToStaticMarkup(<AnnouncementBar {...announced} />) }
 }
 
 /** React writes titles, metas and preloads before the first element of the tree: that part belongs into the head. */

@@ -11,6 +11,8 @@ import { SETTINGS } from './endpoints/settings.ts'
 import { CUSTOMERS } from './endpoints/customers.ts'
 import { IMPORTS } from './endpoints/imports.ts'
 import { BLOG, CONSULTATION_HOURS, ENQUIRIES, NEWSLETTER } from './endpoints/content.ts'
+import { ANNOUNCEMENT_DESK, FRONT, HERO_DESK } from './endpoints/front.ts'
+import { PROJECT_DESK, PROJECTS } from './endpoints/projects.ts'
 import { QUESTIONS } from './endpoints/questions.ts'
 import { QUESTION_DESK, REVIEW_DESK } from './endpoints/review-desk.ts'
 import { CONSULTATION_DESK, TICKET_DESK } from './endpoints/ticket-desk.ts'
@@ -44,6 +46,11 @@ export const ENDPOINTS = {
   comingSoonDesk: COMING_SOON_DESK,
   articleDesk: ARTICLE_DESK,
   articlePreview: ARTICLE_PREVIEW,
+  projects: PROJECTS,
+  projectDesk: PROJECT_DESK,
+  front: FRONT,
+  heroDesk: HERO_DESK,
+  announcementDesk: ANNOUNCEMENT_DESK,
   enquiries: ENQUIRIES,
   consultationHours: CONSULTATION_HOURS,
   ticketDesk: TICKET_DESK,

@@ -20,6 +20,8 @@ export const AUDIT_AREAS = {
   customer: 'Customers',
   article: 'Articles',
   project: 'Projects',
+  slide: 'Hero slides',
+  announcement: 'Announcement',
   setting: 'Settings',
   staff: 'Staff',
   failure: 'Failures',

@@ -37,6 +37,9 @@ type AuditNoun =
   | 'consultation'
   | 'setting'
   | 'article'
+  | 'project'
+  | 'slide'
+  | 'announcement'
 export type AuditSubject = `${AuditNoun}:${number | string}`
 
 export type AuditEntry = {

@@ -2,13 +2,13 @@ import { ticketDue } from '#domain/backoffice/ticket-clock.ts'
 import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { type Enquiry, type EnquiryErrors, type EnquiryInput, validateEnquiry } from '#domain/content/enquiry.ts'
 import { consultationEnd } from '#domain/content/opening-hours.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { TICKET_NUMBER_BYTES, ticketNumber } from '#domain/content/ticket-number.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { findProjectName } from '#server/projects/find-project-name.ts'
 import { insertConsultation, isSlotTaken } from './consultations.store.ts'
 import { insertEnquiry } from './enquiries.store.ts'
 import { firstMailId, replyAddress } from './ticket-thread.ts'
@@ -34,7 +34,7 @@ export async function receiveEnquiry(
   const valid = validateEnquiry(input, { now: deps.clock.now(), open, noticeHours })
   if (!valid.ok) return valid
   const enquiry = valid.value
-  const project = SAMPLE_PROJECTS.find(({ slug }) => slug === enquiry.projectSlug)
+  const project = enquiry.projectSlug ? await findProjectName(deps.db, enquiry.projectSlug) : null
   if (enquiry.kind === 'request_info' && !project) return err({ project_slug: 'This project is not known' })
 
   return unlessTaken(() =>
@@ -43,7 +43,7 @@ export async function receiveEnquiry(
       if (isSuspect) return ok({ ticket })
       await bookFor(tx, deps, id, enquiry)
       if (bookedBy) await noteBooking(tx, deps, bookedBy, ticket, enquiry)
-      await tellBoth(tx, deps, { ticket, replyToken }, enquiry, project?.name)
+      await tellBoth(tx, deps, { ticket, replyToken }, enquiry, project ?? undefined)
       return ok({ ticket })
     }),
   )

@@ -1,6 +1,5 @@
 import type { DeskTicketJson, TicketRowJson } from '#domain/api/ticket-desk.ts'
 import { isOverdue, ticketClock } from '#domain/backoffice/ticket-clock.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import type { Deed } from '#server/audit/deeds-of.ts'
 import type { ConsultationRecord } from './consultations.store.ts'
 import type { MessageRow, TicketRow } from './tickets.store.ts'
@@ -41,15 +40,16 @@ type Whole = {
   people: { id: number; name: string }[]
   takesMail: boolean
   history: Deed[]
+  /** What the project that it asks about is called. */
+  project: string | null
 }
 
 export function presentTicket(row: TicketRow, whole: Whole, now: Date): DeskTicketJson {
   const { acknowledgeBy, settleBy } = ticketClock(row.ticket.kind, row.ticket.createdAt)
-  const slug = row.ticket.data['project_slug']
   return {
     ...presentTicketRow(row, now),
     message: row.ticket.message,
-    project: SAMPLE_PROJECTS.find((project) => project.slug === slug)?.name ?? slug ?? null,
+    project: whole.project,
     acknowledge_by: acknowledgeBy.toISOString(),
     settle_by: text(settleBy),
     messages: whole.messages.map(presentMessage),

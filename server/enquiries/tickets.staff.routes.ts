@@ -6,6 +6,7 @@ import { deedsOf } from '#server/audit/deeds-of.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success } from '#server/http/reply.ts'
+import { nameProject } from '#server/projects/find-project-name.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { selectConsultationOf } from './consultations.store.ts'
@@ -31,13 +32,15 @@ export const ticketRoutes: Slice = async (plain, deps) => {
   async function shown(reply: FastifyReply, ticket: string) {
     const row = await selectTicket(db, ticket)
     if (!row) return refuse(reply, unknownTicket)
-    const [messages, consultation, people, history] = await Promise.all([
+    const slug = row.ticket.data['project_slug']
+    const [messages, consultation, people, history, project] = await Promise.all([
       selectMessages(db, row.ticket.id),
       selectConsultationOf(db, row.ticket.id),
       selectAnswerers(db),
       deedsOf(db, `ticket:${row.ticket.ticket}`),
+      slug ? nameProject(db, slug) : null,
     ])
-    const whole = { messages, consultation, people, history, takesMail: deps.config.inboundMail !== null }
+    const whole = { messages, consultation, people, history, project, takesMail: deps.config.inboundMail !== null }
     return success(presentTicket(row, whole, clock.now()))
   }
   const done = async (reply: FastifyReply, deed: Promise<Done>) => {

@@ -12,6 +12,8 @@ export type CacheTag =
   | 'pictures'
   | 'blog'
   | 'projects'
+  | 'hero'
+  | 'announcement'
   /** What a product's own page shows: also how few are left. */
   | `product:${number}`
   /** What a card of it shows. */

@@ -13,6 +13,8 @@ import { delivery } from '#domain/api/delivery.ts'
 import { documents } from '#domain/api/documents.ts'
 import { allEndpoints, type ENDPOINTS } from '#domain/api/endpoints.ts'
 import { enquiriesContract, newsletterContract } from '#domain/api/enquiries.ts'
+import { announcementDesk, frontContract, heroDesk } from '#domain/api/front.ts'
+import { projectDesk, projectsContract } from '#domain/api/projects.ts'
 import { opening } from '#domain/api/opening.ts'
 import { settingsDesk } from '#domain/api/settings.ts'
 import { customers } from '#domain/api/customers.ts'
@@ -53,6 +55,11 @@ const CONTRACTS: Record<Exclude<keyof typeof ENDPOINTS, 'undocumented'>, object>
   comingSoonDesk,
   articleDesk,
   articlePreview,
+  projects: projectsContract,
+  projectDesk,
+  front: frontContract,
+  heroDesk,
+  announcementDesk,
   enquiries: enquiriesContract,
   consultationHours,
   ticketDesk,

@@ -114,6 +114,7 @@ export async function isInUse(tx: Tx, file: string, name: string): Promise<boole
       or exists (select from blog_posts, names
         where featured_image = any (either) or strpos(content, ${name}::text) > 0 or strpos(author_avatar, ${name}::text) > 0)
       or exists (select from article_versions where strpos(words::text, ${name}::text) > 0)
+      or exists (select from hero_slides, names where wide = any (either) or tall = any (either))
       or exists (select from order_items, names where picture = any (either)) as used`)
   return rows[0]?.used ?? false
 }

@@ -30,7 +30,17 @@ export const GOODS = [
   'listing_changes',
   'listing_counts',
 ]
-export const CONTENT = ['blog_posts', 'article_slugs', 'article_versions', 'coming_soon', 'projects']
+export const CONTENT = [
+  'blog_posts',
+  'article_slugs',
+  'article_versions',
+  'coming_soon',
+  'projects',
+  'project_slugs',
+  'project_pieces',
+  'hero_slides',
+  'announcement',
+]
 /** Of the database itself, and what the owner has written about the shop. */
 export const ALWAYS = ['schema_migrations', 'shop_birth', 'backups', 'write_probe', 'settings', 'settings_versions']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_ARTICLE } from '#domain/content/sample-article.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import { publishedArticles, scheduledArticles } from './blog.ts'
+import { SAMPLE_PROJECTS } from './projects.ts'
 
 const PLAIN: ReadonlySet<string | undefined> = new Set(['h2', 'p', 'ul', 'li', 'blockquote', 'strong'])
 const NOW = new Date('2026-11-15T06:00:00.000Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_ARTICLES } from '#domain/content/sample-articles.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
+import { SAMPLE_PROJECTS } from './projects.ts'
 import { placeholderPicture, seededPlaceholder } from './placeholder-picture.ts'
 import { pictureFile } from './product-rows.ts'
 import { SEED_PRODUCTS } from './products.ts'

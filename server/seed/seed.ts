@@ -4,7 +4,7 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import { bookByHand } from '#server/stock/name-move.ts'
 import { insertCatalogue, insertOpeningStock, insertReviews, insertWishlist } from './insert-catalogue.ts'
 import { insertCoupons } from './coupons.ts'
-import { insertArticles, insertProjects } from './insert-content.ts'
+import { insertArticles, insertProjects, insertSlides } from './insert-content.ts'
 import { insertOrders } from './insert-orders.ts'
 import { insertPeople, type PasswordHashes } from './insert-people.ts'
 import { issueDocuments } from './issue-documents.ts'
@@ -76,6 +76,7 @@ async function seedBareShop(tx: Tx, now: Date): Promise<void> {
 async function insertContent(tx: Tx, now: Date): Promise<void> {
   await insertArticles(tx, now)
   await insertProjects(tx)
+  await insertSlides(tx)
 }
 
 /** Only whoever is meant to log in gets a password; the other customers are there to be looked at. */

@@ -2,12 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { DEFAULT_PRODUCT_QUERY, type ProductQuery } from '#domain/catalog/product-query.ts'
 import { productQueryText } from '#domain/catalog/product-query-text.ts'
 import { FEED_PATH, PRIVATE_PATHS, PUBLIC_PATHS } from '#domain/content/public-pages.ts'
-import { SAMPLE_PROJECTS } from '#domain/content/sample-projects.ts'
 import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { articleFeed } from './feed.ts'
-import { listOutArticles, listProductAddresses, listShelves } from './seo.store.ts'
+import { listOutArticles, listProductAddresses, listProjectAddresses, listShelves } from './seo.store.ts'
 import { type SitemapEntry, sitemapFiles } from './sitemap.ts'
 
 const FEED_ITEMS = 30
@@ -48,8 +47,9 @@ function robots(publicUrl: string): string {
 }
 
 async function listEntries({ db, clock }: Deps): Promise<SitemapEntry[]> {
-  const [products, articles, shelves] = await Promise.all([
+  const [products, projects, articles, shelves] = await Promise.all([
     listProductAddresses(db),
+    listProjectAddresses(db),
     listOutArticles(db, clock.now()),
     listShelves(db),
   ])
@@ -57,7 +57,7 @@ async function listEntries({ db, clock }: Deps): Promise<SitemapEntry[]> {
     ...PUBLIC_PATHS.map((path) => ({ path, changedAt: null })),
     ...shelves.categories.map((id) => listingEntry({ category_id: [id] })),
     ...shelves.rooms.map((id) => listingEntry({ room_id: [id] })),
-    ...SAMPLE_PROJECTS.map(({ slug, updated_at }) => ({ path: `/project/${slug}`, changedAt: new Date(updated_at) })),
+    ...projects.map(({ slug, updatedAt }) => ({ path: `/project/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
     ...articles.map(({ slug, updatedAt }) => ({ path: `/blog/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
     ...products.map(({ slug, updatedAt }) => ({ path: `/product/${encodeURIComponent(slug)}`, changedAt: updatedAt })),
   ]

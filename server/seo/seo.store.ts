@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lte } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { blogPosts } from '#server/db/schema/content.ts'
+import { blogPosts, projects } from '#server/db/schema/content.ts'
 
 export function listProductAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
   return db
@@ -9,6 +9,14 @@ export function listProductAddresses(db: Db): Promise<{ slug: string; updatedAt:
     .from(products)
     .where(eq(products.isActive, true))
     .orderBy(asc(products.id))
+}
+
+export function listProjectAddresses(db: Db): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug: projects.slug, updatedAt: projects.updatedAt })
+    .from(projects)
+    .where(eq(projects.isActive, true))
+    .orderBy(asc(projects.id))
 }
 
 /** Categories and rooms in which something is sold. */

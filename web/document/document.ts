@@ -30,11 +30,13 @@ export type PageParts = {
   data: unknown
   /** Source files of the screens on this page. */
   screens: string[]
+  /** The line above the page, drawn, and what a browser remembers it by. */
+  announcement?: { key: string; html: string } | null
 }
 
 /** Script and style tags stand outside React's tree, so that a page hydrates the same however it was built. */
 export function documentHtml(
-  { head, body, data, screens }: PageParts,
+  { head, body, data, screens, announcement }: PageParts,
   assets: PageAssets,
   hasNoPayment = false,
 ): string {
@@ -46,10 +48,12 @@ export function documentHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${THEME_COLOUR}">`,
     ICONS,
+    announcement ? `<script src="/announcement.js" data-key="${announcement.key}"></script>` : '',
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloadFonts.map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     head,
     '</head><body>',
+    announcement?.html ?? '',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
     `<template id="code"><link rel="manifest" href="/manifest.webmanifest">${[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('')}`,

@@ -23,6 +23,10 @@ export const projects = pgTable('projects', {
   isActive: boolean('is_active').notNull().default(true),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** Among the featured ones of the home page. */
+  position: integer('position').notNull().default(0),
+  /** Counted by the database. */
+  version: integer('version').notNull().default(1),
 })
 
 export const blogPosts = pgTable(

@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/api/catalog.ts'
 import { focusAttributes } from '#web/ui/picture/focus-point.ts'
 
-type HeroPictureProps = { wide: Picture | undefined; tall: Picture | undefined; isPriority: boolean }
+type HeroPictureProps = { wide: Picture | null; tall: Picture | null; isPriority: boolean }
 
 const PHONE = '(max-width: 47.99rem)'
 

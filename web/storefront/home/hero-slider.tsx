@@ -1,13 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Picture } from '#domain/api/catalog.ts'
+import type { HeroSlide } from '#domain/api/front.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useSwipe } from '#web/ui/picture/use-swipe.ts'
 import { HeroPicture } from './hero-picture.tsx'
-import { HERO_SLIDES, type HeroSlide } from './hero-slides.ts'
 import { useHero } from './use-hero.ts'
 
 const ChevronLeft = drawnIcon('chevron-left')
@@ -15,10 +14,11 @@ const ChevronRight = drawnIcon('chevron-right')
 const Pause = drawnIcon('pause')
 const Play = drawnIcon('play')
 
-type HeroSliderProps = { pictures: readonly Picture[] }
+type HeroSliderProps = { slides: readonly HeroSlide[] }
 
-export function HeroSlider({ pictures }: HeroSliderProps) {
-  const hero = useHero(HERO_SLIDES.length)
+export function HeroSlider({ slides }: HeroSliderProps) {
+  const { name } = useShop()
+  const hero = useHero(slides.length)
   const swipe = useSwipe({ onSwipe: (direction) => hero.step(direction === 'left' ? 1 : -1) })
   return (
     <section
@@ -28,47 +28,44 @@ export function HeroSlider({ pictures }: HeroSliderProps) {
       {...hero.hold}
       {...swipe}
     >
-      {HERO_SLIDES.map((slide, at) => (
+      {slides.length === 0 && <h1 className="sr-only">{name}</h1>}
+      {slides.map((slide, at) => (
         <Slide
           key={slide.id}
           slide={slide}
-          position={at}
+          place={{ at, of: slides.length }}
           isCurrent={hero.slide === at}
-          pictures={at === 0 || hero.isAwake ? pictures : []}
+          hasPicture={at === 0 || hero.isAwake}
         />
       ))}
-      <HeroControls hero={hero} />
+      {slides.length > 1 && <HeroControls hero={hero} slides={slides} />}
     </section>
   )
 }
 
-type SlideProps = { slide: HeroSlide; position: number; isCurrent: boolean; pictures: readonly Picture[] }
+type SlideProps = { slide: HeroSlide; place: { at: number; of: number }; isCurrent: boolean; hasPicture: boolean }
 
-function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
+function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
   const { street, city } = useShop().address
-  const Heading = position === 0 ? 'h1' : 'h2'
+  const Heading = place.at === 0 ? 'h1' : 'h2'
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${position + 1} of ${HERO_SLIDES.length}`}
+      aria-label={`${place.at + 1} of ${place.of}`}
       inert={!isCurrent}
       data-current={isCurrent || undefined}
       className={clsx('absolute inset-0 transition-opacity duration-700', isCurrent ? 'opacity-100' : 'opacity-0')}
     >
-      <HeroPicture
-        wide={pictures.find(({ file }) => file === slide.wide)}
-        tall={pictures.find(({ file }) => file === slide.tall)}
-        isPriority={position === 0}
-      />
+      {hasPicture && <HeroPicture wide={slide.wide} tall={slide.tall} isPriority={place.at === 0} />}
       <div className="absolute inset-0 hidden bg-linear-to-r from-ink/76 via-ink/66 via-40% to-transparent to-72% md:block" />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
         <div className="page bg-linear-to-t from-ink/90 via-ink/74 via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0">
-          <p className="caps mb-4">{slide.kicker ?? street.split(', ').at(-1) ?? city}</p>
+          <p className="caps mb-4">{slide.kicker || (street.split(', ').at(-1) ?? city)}</p>
           <Heading className="max-w-xl text-display tracking-tighter">{slide.title}</Heading>
           <p className="mt-4 max-w-md text-lead">{slide.text}</p>
           <div className="mt-7">
-            <SlideAction {...slide.action} />
+            <SlideAction slide={slide} />
           </div>
         </div>
       </div>
@@ -76,28 +73,31 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
   )
 }
 
-function SlideAction({ label, href, isExternal }: HeroSlide['action']) {
+/** A page of the shop, another site, or, without an address, the showroom on the map. */
+function SlideAction({ slide: { link, link_label: label } }: { slide: HeroSlide }) {
   const { mapLink } = useShop()
-  if (!isExternal && href) {
+  if (link.startsWith('/')) {
     return (
-      <ButtonLink href={href} size="lg" variant="light">
+      <ButtonLink href={link} size="lg" variant="light">
         {label}
       </ButtonLink>
     )
   }
   return (
-    <ExternalLink href={href ?? mapLink} className={buttonClass({ size: 'lg', variant: 'light' })}>
+    <ExternalLink href={link || mapLink} className={buttonClass({ size: 'lg', variant: 'light' })}>
       {label}
     </ExternalLink>
   )
 }
 
-function HeroControls({ hero }: { hero: ReturnType<typeof useHero> }) {
+type ControlsProps = { hero: ReturnType<typeof useHero>; slides: readonly HeroSlide[] }
+
+function HeroControls({ hero, slides }: ControlsProps) {
   return (
     <div className="on-dark absolute inset-x-0 bottom-0 z-10">
       <div className="page flex items-center gap-2 pb-5">
         <div className="flex grow items-center gap-1">
-          {HERO_SLIDES.map((slide, at) => (
+          {slides.map((slide, at) => (
             <button
               key={slide.id}
               type="button"

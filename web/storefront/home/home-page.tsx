@@ -4,7 +4,7 @@ import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { CompanyIntro } from './company-intro.tsx'
 import { HeroSlider } from './hero-slider.tsx'
-import { heroPicturesQuery } from './home-queries.ts'
+import { heroQuery } from './home-queries.ts'
 import { HomeShelves } from './home-shelves.tsx'
 import { storeJsonLd } from './store-json-ld.ts'
 
@@ -12,10 +12,10 @@ export { homePage, loadHome } from './open-home.ts'
 
 export function HomePage() {
   const { api, publicUrl, shop } = useRouteContext({ from: '__root__' })
-  const { data: heroPictures = [] } = useQuery(heroPicturesQuery(api))
+  const { data: slides = [] } = useQuery(heroQuery(api))
   return (
     <>
-      <HeroSlider pictures={heroPictures} />
+      <HeroSlider slides={slides} />
       <CompanyIntro />
       <HydrationSlice>
         <HomeShelves />

@@ -1,14 +1,11 @@
-import type { Picture as PictureData } from '#domain/api/catalog.ts'
+import type { ProjectCard } from '#domain/api/projects.ts'
 import { pictureSource } from '#web/storefront/listing/product-picture.ts'
-import type { ProjectCard } from '#web/storefront/projects/project-queries.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { ArrowLink } from '#web/ui/action/text-link.tsx'
 
-type HomeProjectsProps = { projects: readonly ProjectCard[]; pictures: readonly PictureData[] }
-
-export function HomeProjects({ projects, pictures }: HomeProjectsProps) {
+export function HomeProjects({ projects }: { projects: readonly ProjectCard[] }) {
   return (
     <section aria-labelledby="projects-title" className="on-dark bg-leaf text-paper">
       <div className="page py-section">
@@ -22,10 +19,10 @@ export function HomeProjects({ projects, pictures }: HomeProjectsProps) {
           }
         />
         <ul className="mt-8 grid gap-8 md:grid-cols-3 lg:gap-7">
-          {projects.map((project, at) => (
+          {projects.map((project) => (
             <li key={project.slug} className="group relative">
               <Picture
-                picture={pictureSource(pictures[at])}
+                picture={pictureSource(project.picture)}
                 alt=""
                 ratio="3/2"
                 sizes="(min-width: 48rem) 33vw, 100vw"

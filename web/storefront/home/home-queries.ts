@@ -1,12 +1,7 @@
-import { picturesQuery } from '#web/api/catalog.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { FRONT } from '#domain/api/endpoints/front.ts'
 import type { Api } from '#web/api/api.ts'
-import type { ProjectCard } from '#web/storefront/projects/project-queries.ts'
-import { HERO_FILES } from './hero-slides.ts'
+import { call, dataOf } from '#web/api/call.ts'
 
-export const heroPicturesQuery = (api: Api) => picturesQuery(api, HERO_FILES)
-
-export const projectPicturesQuery = (api: Api, projects: readonly ProjectCard[]) =>
-  picturesQuery(
-    api,
-    projects.map(({ main_image }) => `scenes/${main_image}`),
-  )
+export const heroQuery = (api: Api) =>
+  queryOptions({ queryKey: ['hero'], queryFn: () => dataOf(call(api, FRONT.hero)) })

@@ -1,19 +1,17 @@
 import { featuredQuery, roomsQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
-import { projectListQuery } from '#web/storefront/projects/project-queries.ts'
-import { heroPicturesQuery, projectPicturesQuery } from './home-queries.ts'
+import { featuredProjectsQuery } from '#web/storefront/projects/project-queries.ts'
+import { heroQuery } from './home-queries.ts'
 
-/** The server waits, so that the page has its words; in the browser the page opens at once and fills itself. */
+/** The server waits, so that the page has its words; in the browser the page opens with its slides and fills itself. */
 export async function loadHome({ api, queryClient }: ShopContext): Promise<void> {
-  const all = Promise.all([
-    queryClient.prefetchQuery(heroPicturesQuery(api)),
+  const shelves = Promise.all([
     queryClient.prefetchQuery(roomsQuery(api)),
     queryClient.prefetchQuery(featuredQuery(api)),
-    queryClient
-      .ensureQueryData(projectListQuery())
-      .then((projects) => queryClient.prefetchQuery(projectPicturesQuery(api, projects))),
+    queryClient.prefetchQuery(featuredProjectsQuery(api)),
   ])
-  if (import.meta.env.SSR) await all
+  await queryClient.prefetchQuery(heroQuery(api))
+  if (import.meta.env.SSR) await shelves
 }
 
 export const homePage = (shopName: string) => ({

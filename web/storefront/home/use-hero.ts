@@ -16,7 +16,7 @@ export function useHero(count: number) {
   }, [])
 
   useEffect(() => {
-    if (!isAwake || !isPlaying || isHeld) return
+    if (!isAwake || !isPlaying || isHeld || count < 2) return
     const timer = setInterval(() => {
       if (!document.hidden) setClock((now) => tick(now, count))
     }, TICK_MS)

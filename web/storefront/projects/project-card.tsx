@@ -1,19 +1,16 @@
 import { clsx } from 'clsx'
-import type { SampleProject } from '#domain/content/sample-projects.ts'
+import type { ProjectCard as CardData } from '#domain/api/projects.ts'
+import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
-import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx'
+import { Picture } from '#web/ui/picture/picture.tsx'
 
 const MapPin = drawnIcon('map-pin')
 
-type ProjectCardProps = {
-  project: Omit<SampleProject, 'description' | 'images'>
-  picture: PictureSource
-  isFirst: boolean
-}
+type ProjectCardProps = { project: CardData; isFirst: boolean }
 
 /** The first one opens the page across its whole width, picture beside words. */
-export function ProjectCard({ project, picture, isFirst }: ProjectCardProps) {
+export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   return (
     <article
       data-card
@@ -21,7 +18,7 @@ export function ProjectCard({ project, picture, isFirst }: ProjectCardProps) {
     >
       <div data-travels className="overflow-hidden rounded-sm">
         <Picture
-          picture={picture}
+          picture={pictureSource(project.picture)}
           alt=""
           ratio="3/2"
           isPriority={isFirst}

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, notFound, redirect, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { SampleProject } from '#domain/content/sample-projects.ts'
-import { picturesQuery } from '#web/api/catalog.ts'
-import { useApi } from '#web/api/use-api.ts'
+import type { Project } from '#domain/api/projects.ts'
+import { ApiError } from '#web/api/api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
+import { pictureSource } from '#web/storefront/listing/product-picture.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
@@ -12,8 +11,8 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
-import { projectPicture, projectPictureFiles } from './project-pictures.ts'
 import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
 
@@ -24,19 +23,35 @@ const RequestInfo = lazy(async () => ({ default: (await import('./request-info.t
 
 const route = getRouteApi('/storefront/project/$projectSlug')
 
-export async function loadProject({ api, queryClient }: ShopContext, slug: string): Promise<SampleProject> {
-  const project = await queryClient.ensureQueryData(projectQuery(slug))
-  if (!project) throw notFound()
-  await queryClient.prefetchQuery(picturesQuery(api, projectPictureFiles(project)))
-  return project
+// Served ready; the code of the cards comes with the visitor's first move.
+const loadPieces = async () => (await import('./project-pieces.tsx')).ProjectPieces
+const ProjectPieces = import.meta.env.SSR ? await loadPieces() : onFirstMove(loadPieces)
+
+const PERMANENTLY = 301
+
+/** An address that the project has left leads on to its present one. */
+export async function loadProject({ api, queryClient }: ShopContext, slug: string): Promise<Project> {
+  try {
+    const project = await queryClient.ensureQueryData(projectQuery(api, slug))
+    if (project.slug === slug) return project
+    throw redirect({
+      to: '/project/$projectSlug',
+      params: { projectSlug: project.slug },
+      statusCode: PERMANENTLY,
+      replace: true,
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound()
+    throw error
+  }
 }
 
 /** For search engines and shared links. */
-export const projectHead = (path: string, project: SampleProject | undefined) => ({
+export const projectHead = (path: string, project: Project | undefined) => ({
   path,
   title: project?.name ?? 'Project not found',
   description: project?.short_description ?? "The project you're looking for doesn't exist.",
-  image: project && `/media/scenes/${project.main_image}`,
+  image: project?.main_image ? `/media/scenes/${project.main_image}` : undefined,
   noindex: !project,
 })
 
@@ -61,11 +76,16 @@ export function ProjectPage() {
           <ShareProject project={project} />
         </aside>
       </div>
+      {project.pieces.length > 0 && (
+        <Suspense>
+          <ProjectPieces pieces={project.pieces} />
+        </Suspense>
+      )}
     </article>
   )
 }
 
-function ProjectHead({ project }: { project: SampleProject }) {
+function ProjectHead({ project }: { project: Project }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <header className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
@@ -91,11 +111,12 @@ function ProjectHead({ project }: { project: SampleProject }) {
   )
 }
 
-function ProjectPictures({ project }: { project: SampleProject }) {
-  const api = useApi()
-  const files = projectPictureFiles(project)
-  const { data } = useQuery(picturesQuery(api, files))
-  const pictures = files.map((file, at) => projectPicture(file, data, `${project.name}, picture ${at + 1}`))
+function ProjectPictures({ project }: { project: Project }) {
+  const pictures = project.pictures.flatMap((picture) => {
+    const source = pictureSource(picture)
+    return source ? [{ source, alt: picture.alt }] : []
+  })
+  if (pictures.length === 0) return null
   return (
     <Carousel
       label={`Pictures of ${project.name}`}

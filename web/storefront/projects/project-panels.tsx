@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SampleProject } from '#domain/content/sample-projects.ts'
+import type { Project } from '#domain/api/projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { ShareLinks } from '#web/storefront/company/share-links.tsx'
@@ -14,14 +14,14 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export function ProjectDetails({ project }: { project: SampleProject }) {
+export function ProjectDetails({ project }: { project: Project }) {
   const facts = [
     ['Client', project.client],
     ['Location', project.location],
     ['Type', project.type],
     ['Style', project.style],
-    ['Completed', monthText(istDate(new Date(project.completion_date)))],
-  ]
+    ['Completed', project.completion_date && monthText(istDate(new Date(project.completion_date)))],
+  ].filter(([, value]) => value)
   return (
     <Panel title="Project Details">
       <dl className="mt-3 divide-y divide-sand text-[0.9375rem]">
@@ -36,7 +36,7 @@ export function ProjectDetails({ project }: { project: SampleProject }) {
   )
 }
 
-export function ShareProject({ project }: { project: SampleProject }) {
+export function ShareProject({ project }: { project: Project }) {
   return (
     <Panel title="Share Project">
       <div className="mt-4 flex flex-wrap items-center gap-3">

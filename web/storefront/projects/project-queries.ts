@@ -1,24 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { SampleProject } from '#domain/content/sample-projects.ts'
+import { PROJECTS } from '#domain/api/endpoints/projects.ts'
+import type { Api } from '#web/api/api.ts'
+import { call, dataOf } from '#web/api/call.ts'
 
-/** Built-in projects (spec section 3). Their texts are long: a served page brings its own, others come on demand. */
-const readProjects = async () =>
-  (await import('#domain/content/sample-projects.ts')).SAMPLE_PROJECTS.filter((project) => project.is_active)
+export const projectListQuery = (api: Api) =>
+  queryOptions({ queryKey: ['projects', 'list'], queryFn: () => dataOf(call(api, PROJECTS.list)) })
 
-/** What a list shows of one. */
-export type ProjectCard = Omit<SampleProject, 'description' | 'images'>
-
-export const projectListQuery = () =>
+/** Those of the home page, in its order. */
+export const featuredProjectsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['projects', 'list'],
-    staleTime: Infinity,
-    queryFn: async (): Promise<ProjectCard[]> =>
-      (await readProjects()).map(({ description: _description, images: _images, ...card }) => card),
+    queryKey: ['projects', 'featured'],
+    queryFn: () => dataOf(call(api, PROJECTS.list, { query: { featured: '1' } })),
   })
 
-export const projectQuery = (slug: string) =>
+export const projectQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['projects', 'one', slug],
-    staleTime: Infinity,
-    queryFn: async () => (await readProjects()).find((project) => project.slug === slug) ?? null,
+    queryFn: () => dataOf(call(api, PROJECTS.one, { params: { slug } })),
   })

@@ -8,7 +8,6 @@ import {
   type ProjectFilter,
 } from '#domain/content/projects.ts'
 import { parseProjectFilter, projectFilterText } from '#domain/content/project-filter-text.ts'
-import { picturesQuery } from '#web/api/catalog.ts'
 import type { ShopContext } from '#web/router.tsx'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -18,14 +17,12 @@ import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilters } from './project-filters.tsx'
-import { projectListFiles, projectPicture } from './project-pictures.ts'
 import { projectListQuery } from './project-queries.ts'
 
 const SearchX = drawnIcon('search-x')
 
 export async function loadProjects({ api, queryClient }: ShopContext): Promise<void> {
-  const projects = await queryClient.ensureQueryData(projectListQuery())
-  await queryClient.prefetchQuery(picturesQuery(api, projectListFiles(projects)))
+  await queryClient.ensureQueryData(projectListQuery(api))
 }
 
 /** For search engines and shared links. */
@@ -44,8 +41,7 @@ const CRUMBS = [
 
 export function ProjectsPage() {
   const { api, publicUrl } = useRouteContext({ from: '__root__' })
-  const { data: projects = [] } = useQuery(projectListQuery())
-  const { data: pictures } = useQuery(picturesQuery(api, projectListFiles(projects)))
+  const { data: projects = [] } = useQuery(projectListQuery(api))
   const [filter, setFilter] = useProjectFilter()
   const found = filterProjects(projects, filter)
   return (
@@ -75,11 +71,7 @@ export function ProjectsPage() {
         <ul className="mt-6 grid gap-x-7 gap-y-14 md:grid-cols-2">
           {found.map((project, at) => (
             <li key={project.slug} className="md:first:col-span-2">
-              <ProjectCard
-                project={project}
-                picture={projectPicture(`scenes/${project.main_image}`, pictures, project.name).source}
-                isFirst={at === 0}
-              />
+              <ProjectCard project={project} isFirst={at === 0} />
             </li>
           ))}
         </ul>

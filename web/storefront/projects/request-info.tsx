@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { SampleProject } from '#domain/content/sample-projects.ts'
+import type { Project } from '#domain/api/projects.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
 
 const RequestInfoForm = lazy(async () => ({ default: (await import('./request-info-form.tsx')).RequestInfoForm }))
 
-type RequestInfoProps = { project: SampleProject; isOpen: boolean; onClose: () => void }
+type RequestInfoProps = { project: Project; isOpen: boolean; onClose: () => void }
 
 export function RequestInfo({ project, isOpen, onClose }: RequestInfoProps) {
   return (

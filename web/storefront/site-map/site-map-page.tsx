@@ -29,7 +29,7 @@ export const page = {
 export async function loadSiteMap({ api, queryClient }: ShopContext): Promise<void> {
   const asked = [
     queryClient.prefetchQuery(roomsQuery(api)),
-    queryClient.prefetchQuery(projectListQuery()),
+    queryClient.prefetchQuery(projectListQuery(api)),
     queryClient.prefetchQuery(articlesQuery(api, '')),
   ]
   if (import.meta.env.SSR) await Promise.all(asked)
@@ -62,7 +62,7 @@ export function SiteMapPage() {
 function useGroups(): SiteMapGroup[] {
   const api = useApi()
   const { data: rooms = [] } = useQuery(roomsQuery(api))
-  const { data: projects = [] } = useQuery(projectListQuery())
+  const { data: projects = [] } = useQuery(projectListQuery(api))
   const { data: articles } = useQuery(articlesQuery(api, ''))
   const more: Record<string, SiteMapGroup['links']> = {
     Products: rooms.map(({ id, name }) => ({ label: name, path: `/products?room_id=${id}` })),

@@ -119,7 +119,7 @@ Two years on we have replaced eleven chair pads, one desk and no beds. The clien
 asked for the same again, with one change. The hook behind the chair should take two coats.
 `
 
-/** Fixed in the client, as the spec has it, and seeded into an empty shop: one copy for both. */
+/** The three of the spec: what an empty shop opens with. */
 export const SAMPLE_PROJECTS: readonly SampleProject[] = [
   {
     id: 1,

@@ -1,0 +1,26 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { frontContract } from '#domain/api/front.ts'
+import { slidesAt } from '#domain/content/hero.ts'
+import { turnsAfter } from '#domain/content/schedule.ts'
+import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
+import { success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { presentSlide } from './hero.present.ts'
+import { selectScenes, selectSlides } from './hero.store.ts'
+
+export const heroRoutes: Slice = async (plain, { db, clock }) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'public' } as const
+
+  app.get('/api/hero', { config, schema: frontContract.hero }, async (_request, reply) => {
+    const [all, now] = [await selectSlides(db), clock.now()]
+    const shown = slidesAt(all, now)
+    const scenes = await selectScenes(
+      db,
+      shown.flatMap(({ wide, tall }) => [wide, tall]),
+    )
+    tagReply(reply, 'hero', 'pictures')
+    goodUntil(reply, turnsAfter(all, now))
+    return success(shown.map((slide) => presentSlide(slide, scenes)))
+  })
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { projectDesk } from '#domain/api/projects.ts'
+import { lastPageOf } from '#domain/catalog/pager.ts'
+import { actorOf } from '#server/http/actor.ts'
+import { refuse, success } from '#server/http/reply.ts'
+import type { Slice } from '#server/slice.ts'
+import { makeProject, saveProject, sortProjects } from './keep-project.ts'
+import { findDeskProject, listDeskProjects } from './project-desk.store.ts'
+import { projectNotFound, projectRefusal } from './project-refusals.ts'
+import { presentDeskProject, presentDeskRow } from './projects.present.ts'
+
+export const staffProjectRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const config = { access: 'manage_content' } as const
+
+  async function shown(reply: FastifyReply, id: number) {
+    const project = await findDeskProject(deps.db, id)
+    return project ? success(presentDeskProject(project)) : refuse(reply, projectNotFound)
+  }
+
+  app.get('/api/backoffice/projects', { config, schema: projectDesk.list }, async ({ query }) => {
+    const { rows, total } = await listDeskProjects(deps.db, query)
+    return success({
+      data: rows.map(presentDeskRow),
+      current_page: query.page,
+      last_page: lastPageOf(total, query.per_page),
+      per_page: query.per_page,
+      total,
+    })
+  })
+
+  app.get('/api/backoffice/projects/:id', { config, schema: projectDesk.one }, async ({ params }, reply) =>
+    shown(reply, params.id),
+  )
+
+  app.post('/api/backoffice/projects', { config, schema: projectDesk.make }, async (request, reply) => {
+    const made = await makeProject(deps, request.body, actorOf(request))
+    return made.ok ? shown(reply, made.value) : refuse(reply, projectRefusal(made.error))
+  })
+
+  app.patch('/api/backoffice/projects/order', { config, schema: projectDesk.sort }, async (request, reply) => {
+    const sorted = await sortProjects(deps, request.body.ids, actorOf(request))
+    return sorted.ok ? success(sorted.value) : refuse(reply, projectRefusal(sorted.error))
+  })
+
+  app.put('/api/backoffice/projects/:id', { config, schema: projectDesk.save }, async (request, reply) => {
+    const command = { id: request.params.id, body: request.body, actor: actorOf(request) }
+    const saved = await saveProject(deps, command)
+    return saved.ok ? shown(reply, saved.value) : refuse(reply, projectRefusal(saved.error))
+  })
+}

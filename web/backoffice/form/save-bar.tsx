@@ -1,0 +1,20 @@
+import { Button } from '#web/ui/action/button.tsx'
+
+type SaveBarProps = { formId: string; isBusy: boolean; isDirty: boolean; isNew: boolean }
+
+/** At the foot of a screen that is one long form, always in reach. */
+export function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
+  return (
+    <div
+      data-floating
+      className="sticky bottom-16 z-20 -mx-4 mt-4 flex items-center justify-end gap-4 border-t border-sand bg-paper px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+    >
+      <p role="status" className="text-sm text-muted">
+        {isDirty ? 'Not saved yet' : ''}
+      </p>
+      <Button type="submit" form={formId} isBusy={isBusy} disabled={!isDirty && !isNew}>
+        {isBusy ? 'Saving...' : 'Save'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { z } from 'zod'
+import { notice } from '#web/ui/message/notice.ts'
+import { useDeskForm } from './use-desk-form.ts'
+
+export type EditPage<Row, Values extends FieldValues, Sent extends FieldValues> = {
+  /** Null for a new one. */
+  row: Row | null
+  schema: z.ZodType<Sent, Values>
+  blank: Values
+  /** Stays the same function. */
+  valuesOf: (row: Row) => Values
+  save: (body: Sent) => Promise<Row>
+  /** As it is now, for who was overtaken by somebody else. */
+  reload: (() => Promise<Row>) | undefined
+  /** Where a new one goes on. */
+  hrefOf?: (row: Row) => string
+}
+
+/** A screen that is one form. What is typed stays until it is saved, whoever else saves meanwhile. */
+export function useEditPage<Row, Values extends FieldValues, Sent extends FieldValues>(
+  page: EditPage<Row, Values, Sent>,
+) {
+  const { row, schema, blank, valuesOf, save, reload, hrefOf } = page
+  const [saved, setSaved] = useState<Row | null>(null)
+  const desk = useDeskForm(
+    {
+      schema,
+      values: row === null ? blank : valuesOf(row),
+      send: async (body: Sent) => setSaved(await save(body)),
+      reload: reload && (async () => valuesOf(await reload())),
+    },
+    () => notice({ title: 'Saved', tone: 'success' }),
+  )
+  const { reset } = desk.form
+  // What was saved is where the next change begins.
+  useEffect(() => {
+    if (saved !== null) reset(valuesOf(saved))
+  }, [saved, reset, valuesOf])
+  const made = row === null ? saved : null
+  useLeaving(desk.form.formState.isDirty && made === null, made === null ? null : (hrefOf?.(made) ?? null))
+  return desk
+}
+
+/** Nobody loses what they typed by a wrong press; who has made a new one goes on at its own address. */
+function useLeaving(isHeld: boolean, next: string | null) {
+  const navigate = useNavigate()
+  useBlocker({
+    shouldBlockFn: () => isHeld && !window.confirm('Leave without saving what you typed?'),
+    enableBeforeUnload: () => isHeld,
+  })
+  useEffect(() => {
+    if (next) void navigate({ href: next, replace: true })
+  }, [next, navigate])
+}

@@ -1,0 +1,117 @@
+import { Building2 } from 'lucide-react'
+import { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
+import type { ProjectRow } from '#domain/api/projects.ts'
+import { PROJECT_TYPES } from '#domain/content/projects.ts'
+import { monthText } from '#domain/time/day-text.ts'
+import { isoDate } from '#domain/time/ist.ts'
+import { call, dataOf } from '#web/api/call.ts'
+import { useApi } from '#web/api/use-api.ts'
+import { DataTable } from '#web/backoffice/list/data-table.tsx'
+import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import type { ListColumn } from '#web/backoffice/list/list-column.ts'
+import { useList } from '#web/backoffice/list/use-list.ts'
+import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { HomeOrder } from './home-order.tsx'
+
+const FIELDS: ListFields = {
+  filters: [
+    {
+      name: 'state',
+      label: 'State',
+      kind: 'choice',
+      options: [
+        { value: 'shown', label: 'Shown' },
+        { value: 'hidden', label: 'Hidden' },
+      ],
+    },
+    {
+      name: 'type',
+      label: 'Type',
+      kind: 'choice',
+      options: PROJECT_TYPES.filter((type) => type !== 'All').map((value) => ({ value, label: value })),
+    },
+  ],
+  sorts: ['name', 'created_at', 'completed'],
+  firstSort: '-created_at',
+}
+
+const COLUMNS: readonly ListColumn<ProjectRow>[] = [
+  {
+    id: 'picture',
+    header: 'Picture',
+    cell: ({ picture }) => (
+      <img
+        src={picture.srcset.split(' ')[0] || picture.url}
+        alt=""
+        className="aspect-[3/2] w-16 rounded-sm bg-linen object-cover"
+      />
+    ),
+  },
+  { id: 'name', header: 'Name', sort: 'name', cell: ({ name }) => <span className="font-semibold">{name}</span> },
+  { id: 'location', header: 'Place', cell: ({ location }) => location },
+  { id: 'type', header: 'Type', cell: ({ type, style }) => `${type}, ${style}` },
+  {
+    id: 'completed',
+    header: 'Completed',
+    sort: 'completed',
+    cell: ({ completion_date: day }) => (day === '' ? '' : monthText(isoDate(day))),
+  },
+  { id: 'pieces', header: 'Pieces', align: 'end', cell: ({ pieces }) => pieces },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ is_active, is_featured }) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge tone={is_active ? 'green' : 'grey'}>{is_active ? 'Shown' : 'Hidden'}</Badge>
+        {is_featured && <Badge tone="blue">Home page</Badge>}
+      </span>
+    ),
+  },
+]
+
+const VIEWS: readonly View[] = [
+  { name: 'All', query: '' },
+  { name: 'Shown', query: '?state=shown' },
+  { name: 'Hidden', query: '?state=hidden' },
+]
+
+const idOf = ({ id }: ProjectRow) => String(id)
+
+export function ProjectsScreen() {
+  const api = useApi()
+  const list = useList({
+    area: 'projects',
+    path: '/backoffice/projects',
+    fields: FIELDS,
+    load: (query) => dataOf(call(api, PROJECT_DESK.list, { query })),
+  })
+  return (
+    <>
+      <ScreenHead
+        title="Projects"
+        about="Finished work for clients, with the pieces that stand in its rooms."
+        actions={
+          <ButtonLink size="sm" href="/backoffice/projects/new">
+            New project
+          </ButtonLink>
+        }
+      />
+      <DataTable
+        list={list}
+        columns={COLUMNS}
+        noun="projects"
+        idOf={idOf}
+        nameOf={(row) => row.name}
+        hrefOf={(row) => `/backoffice/projects/${row.id}`}
+        searchHint="Search name, place, client"
+        views={<ViewTabs list={list} views={VIEWS} />}
+        empty={<EmptyState isCompact icon={Building2} title="There are no projects yet" />}
+      />
+      <HomeOrder />
+    </>
+  )
+}
