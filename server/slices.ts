@@ -26,6 +26,7 @@ import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { modelRoutes } from './media/models.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { questionRoutes } from './questions/questions.routes.ts'
@@ -74,6 +75,7 @@ export const slices: readonly Slice[] = [
   questionRoutes,
   staffQuestionRoutes,
   mediaRoutes,
+  modelRoutes,
   pictureRoutes,
   contentPictureRoutes,
   productPictureRoutes,
