@@ -34,7 +34,7 @@ const FILES = [
   },
   {
     name: 'product-rest',
-    test: /product\/(share-button|buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,
+    test: /product\/(share-button|model-button|buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,
     priority: 1,
   },
 ]

@@ -33,6 +33,7 @@ import { heroRoutes } from './hero/hero.routes.ts'
 import { staffHeroRoutes } from './hero/hero.staff.routes.ts'
 import { importRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { modelRoutes } from './media/models.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { projectRoutes } from './projects/projects.routes.ts'
@@ -84,6 +85,7 @@ export const slices: readonly Slice[] = [
   questionRoutes,
   staffQuestionRoutes,
   mediaRoutes,
+  modelRoutes,
   pictureRoutes,
   contentPictureRoutes,
   productPictureRoutes,

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { packModel } from './pack-model.ts'
+import { products } from './shot-list.ts'
+import { printTiles } from './tiles.ts'
+
+const sizeOf = (slug: string) => products.find((sheet) => sheet.slug === slug)?.size ?? []
 
 /** Dimension drawing and glTF of each product, from the same description as its pictures. */
 export async function drawProducts(slugs: string[], media: string, scratch: string): Promise<void> {
@@ -16,12 +20,15 @@ export async function drawProducts(slugs: string[], media: string, scratch: stri
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, STUDIO_SCRATCH: scratch, PYTHONDONTWRITEBYTECODE: '1' },
   })
+  await printTiles(media)
   let done = 0
   for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('FAILED')) console.error(line)
     const slug = /^DRAWN (\S+)/.exec(line)?.[1]
     if (!slug) continue
-    const bytes = await packModel(join(raw, `${slug}.glb`), join(media, 'models', `${slug}.glb`))
+    const model = join(raw, `${slug}.glb`)
+    // What is shown lying on something else has no model: its size would not be its own.
+    const bytes = existsSync(model) ? await packModel(model, join(media, 'models', `${slug}.glb`), sizeOf(slug)) : 0
     console.log(`${++done}/${slugs.length} ${slug}: drawing and model (${Math.round(bytes / 1000)} kB)`)
   }
   rmSync(jobFile)

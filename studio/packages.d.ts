@@ -22,7 +22,11 @@ declare module 'meshoptimizer' {
 
 declare module '@gltf-transform/core' {
   export type Transform = (document: Document) => void | Promise<void>
+  export type Accessor = { getArray(): Float32Array | null; setArray(numbers: Float32Array): Accessor }
+  export type Primitive = { getAttribute(name: string): Accessor | null }
+  export type Mesh = { listPrimitives(): Primitive[] }
   export class Document {
+    getRoot(): { listMeshes(): Mesh[] }
     transform(...transforms: Transform[]): Promise<this>
   }
   export class NodeIO {
@@ -40,10 +44,10 @@ declare module '@gltf-transform/extensions' {
 declare module '@gltf-transform/functions' {
   import type { Transform } from '@gltf-transform/core'
 
-  export function dedup(): Transform
+  export function dedup(options: { propertyTypes: string[] }): Transform
   export function flatten(): Transform
   export function join(): Transform
-  export function prune(): Transform
+  export function prune(options: { keepAttributes: boolean }): Transform
   export function weld(): Transform
   export function simplify(options: { simplifier: unknown; ratio: number; error: number }): Transform
   export function meshopt(options: { encoder: unknown; level: 'medium' | 'high' }): Transform

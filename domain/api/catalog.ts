@@ -120,6 +120,8 @@ export const product = z.object({
   share_picture: z.string(),
   /** Address of a drawing with measures, where the studio made one. */
   drawing: z.string().nullable(),
+  /** Address of the piece in three dimensions (glTF, in metres), where the studio built one. */
+  model: z.string().nullable(),
 })
 const productOrCard = z.union([z.array(product), z.array(productCard)])
 

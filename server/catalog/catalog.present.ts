@@ -14,6 +14,7 @@ import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
 import { nextPriceAt, saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
 import { drawingOf } from '#server/media/drawings.ts'
+import { modelOf } from '#server/media/models.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
 import { sharePictureUrl } from '#server/media/share-pictures.ts'
 import type { Counts, Tally } from './listing-sql.ts'
@@ -167,6 +168,7 @@ export function presentProduct(row: ProductRow, now: Date): Product {
     seo: { title: row.seo_title || null, description: row.seo_description || null },
     share_picture: sharePictureUrl(row.first_slug),
     drawing: drawingOf(row.first_slug),
+    model: modelOf(row.first_slug),
   }
 }
 

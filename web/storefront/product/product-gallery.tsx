@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -14,9 +14,15 @@ const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ de
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 const STILL_PX = 8
 
-type ProductGalleryProps = { product: Product; index: number; onIndexChange: (index: number) => void }
+type ProductGalleryProps = {
+  product: Product
+  index: number
+  onIndexChange: (index: number) => void
+  /** Stands over the pictures. */
+  children?: ReactNode
+}
 
-export function ProductGallery({ product, index, onIndexChange }: ProductGalleryProps) {
+export function ProductGallery({ product, index, onIndexChange, children }: ProductGalleryProps) {
   const [pressed, setPressed] = useState<Point | null>(null)
   const opener = useRef<HTMLDivElement>(null)
   // The picture that the page opens with goes first; on its own address a colour brings its own.
@@ -43,6 +49,7 @@ export function ProductGallery({ product, index, onIndexChange }: ProductGallery
           <IconButton label="Zoom the picture" icon={ZoomIn} variant="raised" onClick={() => setPressed(MIDDLE)} />
         </div>
       )}
+      {children}
       {pressed && (
         <Suspense>
           <ZoomDialog

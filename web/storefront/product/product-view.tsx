@@ -1,5 +1,5 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { colourOfAddress } from '#domain/catalog/product-address.ts'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -13,6 +13,9 @@ import { ProductGallery } from './product-gallery.tsx'
 // The server renders in one go and waits for no code.
 const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
 const ProductSections = import.meta.env.SSR ? await loadSections() : onFirstMove(loadSections)
+
+const loadModel = async () => (await import('./model-button.tsx')).ModelButton
+const ModelButton = import.meta.env.SSR ? await loadModel() : onFirstMove(loadModel)
 
 // What machines read is served; in the browser it stays as it is.
 const ProductJsonLd = import.meta.env.SSR
@@ -64,11 +67,22 @@ function Choosing({ product, children }: { product: Product; children: ReactNode
     const at = pictureOf(product, chosen)
     if (at >= 0) setShown(at)
   }
+  const colourName = variant?.color ?? product.color
+  const model = useMemo(
+    () => (
+      <HydrationSlice>
+        <ModelButton product={product} colour={colourName} />
+      </HydrationSlice>
+    ),
+    [product, colourName],
+  )
   return (
     <div className="mt-3 grid gap-7 lg:mt-5 lg:grid-cols-12 lg:gap-14">
       <div className="min-w-0 lg:col-span-7">
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.25rem)]">
-          <ProductGallery product={product} index={shown} onIndexChange={setShown} />
+          <ProductGallery product={product} index={shown} onIndexChange={setShown}>
+            {model}
+          </ProductGallery>
         </div>
       </div>
       <div className="min-w-0 lg:col-span-5">
