@@ -13,7 +13,7 @@ const line = (max: number) => storableText(max).pipe(z.string().trim())
 const SLUG_TEXT = 'Small letters, figures and single hyphens: caring-for-cane'
 const LONGEST_TEXT = 200_000
 
-export const articleQuery = z.object({
+const articleQuery = z.object({
   ...listQuery,
   state: someOf(ARTICLE_STATES).optional(),
   category: storableText(100).optional(),

@@ -1,7 +1,7 @@
 /** What the desk's list of articles can be sorted by; the screen, the API and the SQL read this table. */
 export const ARTICLE_SORT_FIELDS = ['title', 'published', 'changed'] as const
 export type ArticleSortField = (typeof ARTICLE_SORT_FIELDS)[number]
-export type ArticleSort = ArticleSortField | `-${ArticleSortField}`
+type ArticleSort = ArticleSortField | `-${ArticleSortField}`
 export const ARTICLE_SORTS: readonly ArticleSort[] = ARTICLE_SORT_FIELDS.flatMap(
   (field) => [field, `-${field}`] as const,
 )

@@ -7,8 +7,6 @@ import { pictures } from '#server/db/schema/catalog.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { announceArticles } from '#server/newsletter/announce-articles.ts'
-import { isInUse } from '#server/pictures/pictures.store.ts'
-import { transact } from '#server/db/transaction.ts'
 import { addPerson } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -229,17 +227,6 @@ test('a secret link shows the draft to who has it, is listed nowhere, ends with 
   expect((await app.inject((third.preview?.path ?? '').replace('/preview/', '/api/previews/'))).statusCode).toBe(404)
   expect((await app.inject('/api/previews/guessed')).statusCode).toBe(404)
   expect((await ask('POST', `/${draft.id}/preview-link`, { days: 3650 })).status).toBe(422)
-})
-
-test('a picture is in use while an article or one of its former versions shows it', async () => {
-  const used = () => transact(db, (tx) => isInUse(tx, 'scenes/u-yard.webp', 'u-yard.webp'))
-  expect(await used()).toBe(false)
-  const article = await create({ content: '<img src="/media/scenes/u-yard.webp" alt="The yard">' })
-  expect(await used()).toBe(true)
-  const without = (await save(article, { content: '<p>No picture.</p>' })).data
-  expect(await used()).toBe(true)
-  expect((await ask('POST', `/${article.id}/remove`, { version: without.version })).status).toBe(200)
-  expect(await used()).toBe(false)
 })
 
 test('what is coming is as the shop began until somebody writes it, and a second writer is told', async () => {

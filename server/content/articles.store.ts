@@ -17,8 +17,8 @@ export async function lockArticle(tx: Tx, id: number): Promise<ArticleRecord | u
   return row
 }
 
-export type Writing = ArticleFields & { readonly readTime: number }
-export type Written = { readonly by: number; readonly at: Date }
+type Writing = ArticleFields & { readonly readTime: number }
+type Written = { readonly by: number; readonly at: Date }
 
 export async function insertArticle(tx: Tx, writing: Writing, { by, at }: Written): Promise<number> {
   const moments = { createdAt: at, updatedAt: at, savedAt: at }
@@ -58,7 +58,7 @@ export async function deleteArticle(tx: Tx, id: number): Promise<void> {
   await tx.delete(blogPosts).where(eq(blogPosts.id, id))
 }
 
-export type SlugOwners = { takenBy: string | null; leftBy: string | null }
+type SlugOwners = { takenBy: string | null; leftBy: string | null }
 
 /** Whose an address is, and whose it was. */
 export async function selectSlugOwners(tx: Tx, slug: string, id: number | null): Promise<SlugOwners> {

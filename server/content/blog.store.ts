@@ -116,7 +116,7 @@ const anyArticle = (db: Db) =>
     .from(blogPosts)
     .leftJoin(pictures, itsPicture)
 
-export type PreviewedRow = { article: ArticleRow; expiresAt: Date }
+type PreviewedRow = { article: ArticleRow; expiresAt: Date }
 
 /** For who has its secret link, until that ends. */
 export async function findPreviewed(db: Db, token: string, now: Date): Promise<PreviewedRow | undefined> {

@@ -9,7 +9,7 @@ import { deleteArticle, selectVersion, updateState } from './articles.store.ts'
 import { openArticle, saveArticle } from './save-article.ts'
 
 /** Which article, as somebody saw it, and who is at it. */
-export type SeenArticle = { readonly id: number; readonly version: number; readonly actor: Actor }
+type SeenArticle = { readonly id: number; readonly version: number; readonly actor: Actor }
 type Shop = Pick<Deps, 'db' | 'clock'>
 type Changed = Promise<Result<number, ArticleRefusal>>
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import { comingSoon } from '#server/db/schema/article-desk.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-export type KeptComingSoon = ComingSoonWords & { readonly version: number }
+type KeptComingSoon = ComingSoonWords & { readonly version: number }
 
 /** Version 0 is what the shop began with. */
 export async function selectComingSoon(db: Db | Tx): Promise<KeptComingSoon> {

@@ -78,7 +78,7 @@ function isIn(state: ArticleState, now: Date): SQL {
     : sql`(a.is_published and a.published_at <= ${at})`
 }
 
-export type Choices = { categories: string[]; tags: string[]; authors: string[] }
+type Choices = { categories: string[]; tags: string[]; authors: string[] }
 
 export async function selectChoices(db: Db): Promise<Choices> {
   const list = (from: SQL) =>

@@ -20,7 +20,7 @@ import {
 } from './articles.store.ts'
 import { cleanHtml, picturesIn, withSizes } from './clean-html.ts'
 
-export type By = { readonly actor: Actor; readonly now: Date }
+type By = { readonly actor: Actor; readonly now: Date }
 export type SaveArticle = {
   /** Null for a new one. */
   readonly id: number | null
@@ -112,7 +112,7 @@ const FIELDS = [
   'isFeatured',
 ] as const satisfies readonly (keyof ArticleFields)[]
 
-export const fieldsOf = (record: ArticleRecord): ArticleFields =>
+const fieldsOf = (record: ArticleRecord): ArticleFields =>
   Object.fromEntries(FIELDS.map((key) => [key, record[key]])) as unknown as ArticleFields
 
 /** The log names the version; the words themselves are kept there. */

@@ -19,7 +19,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { choicesQuery } from './articles-api.ts'
 
@@ -77,9 +76,7 @@ function Title({ row }: { row: ArticleDeskRow }) {
       ) : (
         <span aria-hidden className="h-10 w-15 shrink-0 rounded-sm bg-linen" />
       )}
-      <NavLink href={`/backoffice/articles/${row.id}`} className="font-semibold hover:underline">
-        {row.title}
-      </NavLink>
+      <span className="font-semibold">{row.title}</span>
       {row.is_featured && <Star aria-label="Featured" className="size-4 shrink-0 text-brass-deep" />}
     </span>
   )

@@ -23,9 +23,11 @@ export function cleanPaste(html: string): string {
   return page.body.innerHTML
 }
 
-/** Only inside tags: who writes about style="…" keeps the words. */
+/** Only inside tags: who writes about style="…" keeps the words. Handlers would be reported by the page's policy, though none runs. */
 const stylesAsData = (html: string) =>
-  html.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/\sstyle\s*=/gi, ' data-pasted='))
+  html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replaceAll(/\sstyle\s*=/gi, ' data-pasted=').replaceAll(/[\s/]on\w+\s*=/gi, ' data-handler='),
+  )
 
 function removeComments(root: Node): void {
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT)
