@@ -28,7 +28,7 @@ export async function beginPasskeyLogin(deps: Deps, challenge: string): Promise<
   return ok(options)
 }
 
-export type PasskeyLogin = { challenge: string; credential: UsedCredential; device: string }
+type PasskeyLogin = { challenge: string; credential: UsedCredential; device: string }
 
 export async function logInWithPasskey(
   deps: Deps,

@@ -7,7 +7,7 @@ import { insertLink, useLink } from './one-time-links.store.ts'
 const CHALLENGE_BYTES = 32
 
 /** Whose, what for, and of which session or login: a challenge is answered where it was asked, or not at all. */
-export type Asked = { purpose: 'passkey_add' | 'passkey_login'; userId: number; of: number }
+type Asked = { purpose: 'passkey_add' | 'passkey_login'; userId: number; of: number }
 
 /** The bytes that a key has to sign. Only their hash is kept. */
 export async function newPasskeyChallenge(

@@ -105,8 +105,9 @@ describe('adding a passkey', () => {
     const nameless = await send(person, '  ', key.make(await begin(person), { origin: ORIGIN }))
     expect(nameless).toMatchObject({ status: 422, body: { errors: { name: ['Name is required'] } } })
     const [row] = await shop.db.select().from(passkeys).where(eq(passkeys.userId, person.user.id))
+    if (!row) throw new Error('No passkey was kept')
+    const { id: _, ...copy } = row
     for (let made = 1; made < MOST_PASSKEYS; made++) {
-      const { id: _, ...copy } = row!
       await shop.db.insert(passkeys).values({ ...copy, credentialId: `copy-${made}` })
     }
     const full = await call('POST', '/api/user/passkeys/begin', { password: PASSWORD }, person)

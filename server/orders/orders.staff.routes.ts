@@ -13,7 +13,8 @@ import { deskCsv } from './desk-csv.ts'
 import { selectDeskParts } from './desk-parts.store.ts'
 import { presentDeskOrder, presentDeskRow } from './desk.present.ts'
 import { deskRefusal } from './desk-refusals.ts'
-import { countDesk, selectDeskPage } from './desk.store.ts'
+import { selectDeskPage } from './desk.store.ts'
+import { listDesk } from './list-desk.ts'
 import { findOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderNotFound } from './order-refusals.ts'
@@ -32,12 +33,7 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/backoffice/orders', { config, schema: orderDesk.list }, async ({ query }) => {
     const now = deps.clock.now()
-    const isBeyond = query.search !== undefined && (query.page - 1) * query.per_page >= MOST_COUNTED
-    const [rows, found] = await Promise.all([
-      // Of what a word finds the first thousand are shown: who looks further says more.
-      isBeyond ? [] : selectDeskPage(deps.db, query, istDate(now)),
-      countDesk(deps.db, query, istDate(now)),
-    ])
+    const { rows, found } = await listDesk(deps.db, query, istDate(now))
     return success({ data: rows.map((row) => presentDeskRow(row, now)), ...pagesOf(query, rows.length, found) })
   })
 

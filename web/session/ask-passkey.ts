@@ -12,7 +12,7 @@ export async function makePasskey(options: Options): Promise<NewCredential> {
   return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON })
 }
 
-export async function usePasskey(options: Options): Promise<UsedCredential> {
+export async function answerWithPasskey(options: Options): Promise<UsedCredential> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON })
 }

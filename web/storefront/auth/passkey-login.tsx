@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api.ts'
 import { isRefusedWith } from '#web/api/call.ts'
 import { passkeysApi } from '#web/api/passkeys.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { knowsPasskeys, passkeyWords, usePasskey as askPasskey } from '#web/session/ask-passkey.ts'
+import { answerWithPasskey, knowsPasskeys, passkeyWords } from '#web/session/ask-passkey.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { toast } from '#web/ui/message/toast.ts'
@@ -21,7 +21,7 @@ export function PasskeyLogin({ challenge }: { challenge: string }) {
     setIsBusy(true)
     try {
       const { data } = await calls.beginLogin(challenge)
-      const answer = await calls.finishLogin(challenge, await askPasskey(data.options))
+      const answer = await calls.finishLogin(challenge, await answerWithPasskey(data.options))
       acceptSignIn(answer.data)
       toast.success(AUTH_TEXTS.loginSuccess)
     } catch (error) {
