@@ -63,6 +63,7 @@ export async function startMachines(from?: string) {
     start,
     restart,
     kill,
+    said: (name: Name) => running.get(name)?.said() ?? '',
     direct: (name: 'web-1' | 'web-2') => `http://127.0.0.1:${WEB_PORTS[name === 'web-1' ? 0 : 1]}`,
     async stop(): Promise<void> {
       await proxy.stop()
