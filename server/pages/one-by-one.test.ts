@@ -14,7 +14,7 @@ test('between two pages that are ready at the same time the process looks at the
     await turn()
     return looks
   }
-  const [first = 0, second = 0, third = 0] = await Promise.all([drawnAt(), drawnAt(), drawnAt()])
+  const [first, second, third] = await Promise.all([drawnAt(), drawnAt(), drawnAt()])
   isOver = true
   expect([second - first, third - second]).toEqual([1, 1])
 })
