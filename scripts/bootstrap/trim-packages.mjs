@@ -4,6 +4,8 @@ import { join } from 'node:path'
 /** Types and maps back to sources are for whoever works on the shop, headers for whoever compiles against Node. */
 const FOR_WORK = /\.map$|\.d\.[cm]?ts$/
 const HEADERS = /^node-linux-(?:arm64|x64)$/
+/** Builds for systems that the shop does not run on (runtime.mjs); older versions of npm install them all the same. */
+const OTHER_SYSTEMS = /(?:^|-)(?:linux)?musl(?:-|$)|-wasm32(?:-|$)/
 
 /**
  * Takes out of the packages what a shop that only runs never opens: a third of them. `npm test` and `npm run dev` install everything.
@@ -13,7 +15,16 @@ export function trimPackages(root) {
   const packages = join(root, 'node_modules')
   for (const name of readdirSync(packages).filter((entry) => HEADERS.test(entry)))
     rmSync(join(packages, name, 'include'), { recursive: true, force: true })
+  for (const name of namesOf(packages).filter((entry) => OTHER_SYSTEMS.test(entry)))
+    rmSync(join(packages, name), { recursive: true, force: true })
   trimFolder(packages)
+}
+
+/** @param {string} packages */
+function namesOf(packages) {
+  return readdirSync(packages).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(packages, name)).map((inside) => join(name, inside)) : [name],
+  )
 }
 
 /** @param {string} folder */

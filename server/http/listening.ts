@@ -19,21 +19,26 @@ function explainListening(error: unknown, host: string, port: number): string {
 }
 
 /** How long a closing process still answers, telling each caller to come back on a new connection. */
-const FAREWELL_MS = 1_000
+export const FAREWELL_MS = 1_000
 
 /**
- * A restart without a failed request: idle lines are closed first, so that a proxy takes up new ones; for a second every answer says
- * "Connection: close" while the port still listens and /readyz tells the proxy to send nothing new; then the port closes. A line that
- * is closed while idle is a line the proxy does not send a request on at the very end.
+ * A restart without a failed request. For a second the port still listens, /readyz tells the proxy to send nothing new, and every answer
+ * says "Connection: close": so a line ends with an answer, and never under a request that is already on its way (a proxy does not send
+ * an order twice). Then the port closes, right after everybody who knocked was let in, and with it the lines that nobody used.
  */
 export async function drain(app: FastifyInstance): Promise<void> {
-  app.server.closeIdleConnections()
   await sleep(FAREWELL_MS)
+  await allIsRead()
+  app.server.close()
   await app.close()
 }
 
+/** Immediates run when the network has been looked at: the second one after a whole look that began after this call. */
+const allIsRead = () => new Promise((resume) => setImmediate(() => setImmediate(resume)))
+
+/** Also of requests that had begun before. */
 export function sayFarewell(app: FastifyInstance, isClosing: () => boolean) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (isClosing()) reply.header('connection', 'close')
   })
 }
