@@ -66,7 +66,9 @@ async function drawAnnouncement({ url, callApi }: PageRequest) {
   if (url.startsWith('/backoffice')) return null
   const { status, body } = await callApi('/api/announcement')
   const announced = status === 200 ? (body as { data: Announced | null }).data : null
-  return announced && { key: announced.key, html: renderToStaticMarkup(<AnnouncementBar {...announced} />) }
+  if (!announced) return null
+  const { key, ...words } = announced
+  return { key, html: renderToStaticMarkup(<AnnouncementBar {...words} />) }
 }
 
 /** React writes titles, metas and preloads before the first element of the tree: that part belongs into the head. */

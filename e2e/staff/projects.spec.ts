@@ -26,8 +26,8 @@ test('a new project with a piece is on its page and in the list @once', async ({
 
   await page.locator('input[type=file]').setInputFiles(await photo('#2a6b48'))
   await expect(page.getByRole('button', { name: 'Take picture 1 away' })).toBeVisible()
-  await page.getByLabel('Add a piece').fill('teesta')
-  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'Add a piece' }).fill('teesta')
+  await page.getByRole('listbox', { name: 'Add a piece' }).getByRole('option').first().click()
   const piece = page.getByRole('region', { name: 'Pieces in this room' }).getByRole('listitem')
   await expect(piece).toHaveCount(1)
   const name = ((await piece.locator('.font-semibold').textContent()) ?? '').trim()

@@ -100,6 +100,17 @@ test.each([
   ['the order of rooms', `update rooms set position = position + 1`, ['categories', 'listing']],
   ['the order of categories', `update categories set position = position + 1`, ['categories', 'listing']],
   ['a review of another product', `update reviews set product_id = ${other}`, [page, `product:${other}`].toSorted()],
+  [
+    'a project',
+    `insert into projects (slug, name, type, style) values ('lodge', 'Lodge', 'Marine', 'Modern')`,
+    ['projects'],
+  ],
+  ['a piece of its rooms', `insert into project_pieces select id, ${id}, 1 from projects`, ['projects']],
+  ['the address of a project', `update projects set slug = 'lodge-2'`, ['projects']],
+  ['a slide', `insert into hero_slides (title, link_label, wide) values ('Puja', 'Look', 'a.webp')`, ['hero']],
+  ['the end of a slide', `update hero_slides set ends_at = now()`, ['hero']],
+  ['an announcement', `insert into announcement (text) values ('Closed')`, ['announcement']],
+  ['an announcement that is switched on', `update announcement set is_on = true`, ['announcement']],
   ['an old address alone: no page is kept there', `delete from product_slugs where product_id = ${id}`, []],
   ['a product that is deleted', `delete from products where id = ${other}`, [...cardOfOther, 'listing']],
 ])('written with plain SQL: %s', async (_title, statement, tags) => {

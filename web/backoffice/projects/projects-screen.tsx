@@ -41,17 +41,20 @@ const FIELDS: ListFields = {
 
 const COLUMNS: readonly ListColumn<ProjectRow>[] = [
   {
-    id: 'picture',
-    header: 'Picture',
-    cell: ({ picture }) => (
-      <img
-        src={picture.srcset.split(' ')[0] || picture.url}
-        alt=""
-        className="aspect-[3/2] w-16 rounded-sm bg-linen object-cover"
-      />
+    id: 'name',
+    header: 'Name',
+    sort: 'name',
+    cell: ({ name, picture }) => (
+      <span className="flex items-center gap-3">
+        <img
+          src={picture.srcset.split(' ')[0] || picture.url}
+          alt=""
+          className="aspect-[3/2] w-16 shrink-0 rounded-sm bg-linen object-cover"
+        />
+        <span className="font-semibold">{name}</span>
+      </span>
     ),
   },
-  { id: 'name', header: 'Name', sort: 'name', cell: ({ name }) => <span className="font-semibold">{name}</span> },
   { id: 'location', header: 'Place', cell: ({ location }) => location },
   { id: 'type', header: 'Type', cell: ({ type, style }) => `${type}, ${style}` },
   {
