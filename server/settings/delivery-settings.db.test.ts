@@ -157,4 +157,16 @@ test('the shipping policy and the product page say the new charge and days withi
     },
     { timeout: 1000, interval: 50 },
   )
+  const product = await addProduct(db)
+  const { slug } = (await call('GET', `/api/products/${product}`)).body.data as { slug: string }
+  const days = [...(await read()).holidays.value.days, { day: '2026-12-17', name: 'Works outing' }]
+  await save('holidays', { days })
+  await vi.waitFor(
+    async () => {
+      for (const { app: each } of processes)
+        for (const page of [`/product/${slug}`, '/products', '/checkout'])
+          expect((await each.inject(page)).body, page).toContain('2026-12-17')
+    },
+    { timeout: 3000, interval: 50 },
+  )
 })
