@@ -37,7 +37,7 @@ export const charges = z
     path: ['installationMax'],
   })
 
-export const MOST_DISTRICTS = 12
+const MOST_DISTRICTS = 12
 export const delivery = z.object({
   radiusKm: count(1, 500, 'km'),
   districts: z
@@ -117,7 +117,7 @@ export const orders = z.object({
   closeAfterHours: count(13, 72, 'hours'),
 })
 
-export const MOST_VANS = 20
+const MOST_VANS = 20
 export const vans = z.object({
   names: z
     .array(words(40))

@@ -86,7 +86,7 @@ const SAID: Said = {
 }
 
 /** A setting that is different: as it was and as it is, null where it was not there or is gone. */
-export type ChangedSetting = { readonly label: string; readonly before: string | null; readonly after: string | null }
+type ChangedSetting = { readonly label: string; readonly before: string | null; readonly after: string | null }
 
 /** What a change of a section means, in the words of its form. */
 export function changedSettings<Key extends SectionKey>(

@@ -17,7 +17,7 @@ import {
   RETURN_WINDOW_DAYS,
   WARRANTY_YEARS,
 } from '#domain/orders/return-policy.ts'
-import { homeZone } from '#domain/shipping/delivery-plan.ts'
+import { homeZone } from '#domain/shipping/home-zone.ts'
 import type { DeliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { STANDARD_BUSINESS_DAYS } from '#domain/shipping/policy.ts'
 import { rangeText } from '#domain/shipping/range.ts'

@@ -23,7 +23,3 @@ export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): 
     (zone) => zone.pins.some((start) => pin.startsWith(start)) || (state !== undefined && zone.states.includes(state)),
   )
 }
-
-/** Where our own vans go: the zone that policy and search engines are told of. */
-export const homeZone = ({ zones }: Pick<DeliveryPlan, 'zones'>): DeliveryZone | undefined =>
-  zones.find(({ byVan }) => byVan)

@@ -1,5 +1,6 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
-import { type DeliveryPlan, homeZone, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
+import { homeZone } from '#domain/shipping/home-zone.ts'
 import type { DeliveryZone } from '#domain/shipping/delivery-zones.ts'
 import type { Range } from '#domain/shipping/range.ts'
 import { err, ok, type Result } from '#domain/result.ts'

@@ -10,6 +10,7 @@ import { buildApp } from '#server/app.ts'
 import { transact } from '#server/db/transaction.ts'
 import { keepSettings } from '#server/facts/read-settings.ts'
 import { closeUnpaidOrders } from '#server/orders/close-unpaid.ts'
+import { remindUnpaid } from '#server/orders/remind-unpaid.ts'
 import { listenForChanges } from '#server/pages/listen-for-changes.ts'
 import { buyerMoves, deliverByHand } from '#server/payments/testing/buyer-moves.ts'
 import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
@@ -88,6 +89,7 @@ test('pieces are held as long as the owner says, and an unpaid order lives as lo
   const { order } = await open(buyer)
   await closeUnpaidOrders(shop.deps)
   expect((await moves.orderOf(buyer, order.id)).status).toBe('pending')
+  await remindUnpaid(shop.deps, order.id)
   await shop.runJobs()
   expect(shop.mails.some(({ text, html }) => `${text} ${html}`.includes('aside for 45 minutes'))).toBe(true)
   shop.clock.advance(13 * 3_600_000 + 1000)
@@ -156,5 +158,22 @@ test('the shipping policy and the product page say the new charge and days withi
       for (const page of await policies()) expect(page).toMatch(/3-5(?:<!-- -->)? weeks/)
     },
     { timeout: 1000, interval: 50 },
+  )
+  const product = await addProduct(db)
+  const { slug } = (await call('GET', `/api/products/${product}`)).body.data as { slug: string }
+  const shown = () =>
+    Promise.all(
+      processes.flatMap((each) =>
+        [`/product/${slug}`, '/checkout'].map(async (page) => (await each.app.inject(page)).body),
+      ),
+    )
+  await shown()
+  const days = [...(await read()).holidays.value.days, { day: '2026-12-17', name: 'Works outing' }]
+  await save('holidays', { days })
+  await vi.waitFor(
+    async () => {
+      for (const page of await shown()) expect(page).toContain('2026-12-17')
+    },
+    { timeout: 3000, interval: 50 },
   )
 })

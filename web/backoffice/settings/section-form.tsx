@@ -44,7 +44,11 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
   const { isDirty } = form.formState
   const [isLooking, setIsLooking] = useState(false)
   useBlocker({
-    shouldBlockFn: () => isDirty && !window.confirm(`${title}: leave without saving what you typed?`),
+    // From one part of the screen to another nothing is left.
+    shouldBlockFn: ({ current, next }) =>
+      isDirty &&
+      current.pathname !== next.pathname &&
+      !window.confirm(`${title}: leave without saving what you typed?`),
     enableBeforeUnload: () => isDirty,
   })
   const versions = (
@@ -58,7 +62,7 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
     </Button>
   )
   return (
-    <Section title={<span id={`settings-${section}`}>{title}</span>} actions={kept.version > 0 && versions}>
+    <Section title={title} actions={kept.version > 0 && versions}>
       <p className="-mt-2 mb-4 text-sm text-muted">{about}</p>
       <form noValidate onSubmit={submit} aria-label={title}>
         {children(form)}

@@ -54,7 +54,7 @@ const SPANS = [
 
 function Days({ form, at }: Zone) {
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-6">
       {SPANS.flatMap(([span, label, isRequired]) =>
         (['min', 'max'] as const).map((end) => (
           <FormText

@@ -4,7 +4,7 @@ import type { Range } from '#domain/shipping/range.ts'
 import { listed } from './typed-values.ts'
 
 type TypedSpan = { min: number | null; max: number | null }
-export type TypedZone = {
+type TypedZone = {
   key: string
   name: string
   byVan: boolean
