@@ -46,8 +46,6 @@ function sortedBy(sort: TicketQuery['sort']): SQL[] {
   }
 }
 
-/** Ticket, name, mail, telephone and subject in small letters, kept by the database (migration 0049). */
-const found = sql`enquiries.found`
 const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 export function askedTickets(query: TicketQuery, { me, now }: { me: number; now: Date }): SQL | undefined {
@@ -61,7 +59,7 @@ export function askedTickets(query: TicketQuery, { me, now }: { me: number; now:
     assigned && (assigned === 'me' ? eq(enquiries.assigneeId, me) : isNull(enquiries.assigneeId)),
     from ? gte(enquiries.createdAt, atIst(isoDate(from), 0)) : undefined,
     to ? lt(enquiries.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
-    ...deskSearchWords(query.search ?? '').map((word) => sql`${found} like ${patternOf(word)}`),
+    ...deskSearchWords(query.search ?? '').map((word) => sql`${enquiries.found} like ${patternOf(word)}`),
   )
 }
 

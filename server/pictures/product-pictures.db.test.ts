@@ -117,7 +117,7 @@ test('a copy shows the same pictures, and what one of the two throws away stays 
   await runJobs()
   expect(await deps.files.public.facts(one.file)).not.toBeNull()
   expect(shownBy(await picturesOf(copy))).toEqual([one.name, two.name])
-  expect((await picturesOf(copy)).shown[0]).toMatchObject({ alt: 'One' })
+  expect((await picturesOf(copy)).shown[0]).toMatchObject({ picture: { alt: 'One' } })
 
   await arrange(copy, [two.name])
   expect((await ask('DELETE', `products/${copy}/pictures/${one.id}`)).status).toBe(200)

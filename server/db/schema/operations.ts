@@ -16,6 +16,10 @@ export const enquiries = pgTable(
     phone: text('phone').notNull().default(''),
     subject: text('subject').notNull().default(''),
     message: text('message').notNull().default(''),
+    /** What a search looks through, in small letters. */
+    found: text('found')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(ticket || ' ' || name || ' ' || email || ' ' || phone || ' ' || subject)`),
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['open', 'answered', 'closed'] })

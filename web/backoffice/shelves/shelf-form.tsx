@@ -99,7 +99,7 @@ function ShelfPicture({ kind, form }: { kind: ShelfKind; form: DeskForm<Words> }
       hint={SHOWN[kind]}
       place={kind}
       value={form.watch('image')}
-      error={form.formState.errors.image?.message as string | undefined}
+      error={form.formState.errors.image?.message}
       onChange={(name) => form.setValue('image', name, { shouldDirty: true, shouldValidate: true })}
     />
   )
