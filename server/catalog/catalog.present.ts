@@ -121,7 +121,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
   }
 }
 
-const saleOf = ({ sale_price: salePrice, sale_starts_at, sale_ends_at }: CardRow) => ({
+export const saleOf = ({ sale_price: salePrice, sale_starts_at, sale_ends_at }: CardRow) => ({
   salePrice,
   saleStartsAt: momentOf(sale_starts_at),
   saleEndsAt: momentOf(sale_ends_at),
@@ -204,7 +204,7 @@ export const presentShelf = <Row extends ShelfRow>({ description, mergedIds, ...
   ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
 })
 
-type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type RoomPicture = Omit<Picture, 'url' | 'srcset' | 'focus' | 'spots'> & { focusX: number; focusY: number }
 type RoomRow = ShelfRow & { slug: string; image: string; picture: RoomPicture | null }
 
 export function presentRoom({ image, picture, ...row }: RoomRow): Room {

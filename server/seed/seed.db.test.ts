@@ -46,7 +46,7 @@ test('filling is quick: whole tables at once, not a statement per row', () => {
 test('the shop has its rooms, categories and at least forty products', async () => {
   expect(await count(sql`select from rooms`)).toBe(3)
   expect(await count(sql`select from categories`)).toBe(8)
-  expect(await count(sql`select from products`)).toBe(46)
+  expect(await count(sql`select from products`)).toBe(60)
   expect(await count(sql`select from products where is_featured`)).toBe(6)
   const [range] = await all(sql`select min(price)::int as lowest, max(price)::int as highest from products`)
   expect(range).toEqual({ lowest: 90_000, highest: 18_500_000 })

@@ -6,6 +6,7 @@ import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useSwipe } from '#web/ui/picture/use-swipe.ts'
+import { RoomDots } from '#web/storefront/room-pieces/room-dots.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { HERO_SLIDES, type HeroSlide } from './hero-slides.ts'
 import { useHero } from './use-hero.ts'
@@ -47,6 +48,7 @@ type SlideProps = { slide: HeroSlide; position: number; isCurrent: boolean; pict
 function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
   const { street, city } = useShop().address
   const Heading = position === 0 ? 'h1' : 'h2'
+  const [wide, tall] = [slide.wide, slide.tall].map((name) => pictures.find(({ file }) => file === name))
   return (
     <div
       role="group"
@@ -56,11 +58,7 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
       data-current={isCurrent || undefined}
       className={clsx('absolute inset-0 transition-opacity duration-700', isCurrent ? 'opacity-100' : 'opacity-0')}
     >
-      <HeroPicture
-        wide={pictures.find(({ file }) => file === slide.wide)}
-        tall={pictures.find(({ file }) => file === slide.tall)}
-        isPriority={position === 0}
-      />
+      <HeroPicture wide={wide} tall={tall} isPriority={position === 0} />
       <div className="absolute inset-0 hidden bg-linear-to-r from-ink/76 via-ink/66 via-40% to-transparent to-72% md:block" />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
         <div className="page bg-linear-to-t from-ink/90 via-ink/74 via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0">
@@ -72,6 +70,19 @@ function Slide({ slide, position, isCurrent, pictures }: SlideProps) {
           </div>
         </div>
       </div>
+      {/* Where words lie on the picture there is no dot: left on a wide screen, below on a phone. */}
+      <RoomDots
+        id={slide.id}
+        shape="wide"
+        spots={(wide?.spots ?? []).filter(({ x }) => x > 50)}
+        className="max-lg:hidden"
+      />
+      <RoomDots
+        id={`${slide.id}-tall`}
+        shape="tall"
+        spots={(tall?.spots ?? []).filter(({ y }) => y < 42)}
+        className="md:hidden"
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Carousel } from '#web/ui/picture/carousel.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { Picture } from '#web/ui/picture/picture.tsx'
+import { RoomDots, RoomPieces } from '#web/storefront/room-pieces/room-dots.tsx'
 import { projectPicture, projectPictureFiles } from './project-pictures.ts'
 import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
@@ -96,28 +97,36 @@ function ProjectPictures({ project }: { project: SampleProject }) {
   const files = projectPictureFiles(project)
   const { data } = useQuery(picturesQuery(api, files))
   const pictures = files.map((file, at) => projectPicture(file, data, `${project.name}, picture ${at + 1}`))
+  const spotsOf = (file: string | undefined) => data?.find((known) => known.file === file)?.spots ?? []
+  const pieces = new Map(files.flatMap(spotsOf).map((spot) => [spot.slug, spot]))
   return (
-    <Carousel
-      label={`Pictures of ${project.name}`}
-      className="travels mt-8"
-      stageClass="aspect-[3/2] rounded-sm lg:aspect-[2/1]"
-      counter={(position, count) => `${position} / ${count}`}
-      hasThumbnails
-      slides={pictures.map(({ source, alt }, at) => ({
-        id: source.src,
-        label: alt,
-        content: (
-          <Picture
-            picture={source}
-            alt={alt}
-            ratio="fill"
-            isPriority={at === 0}
-            sizes="(min-width: 82rem) 82rem, 100vw"
-          />
-        ),
-        thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
-      }))}
-    />
+    <>
+      <Carousel
+        label={`Pictures of ${project.name}`}
+        className="travels mt-8"
+        stageClass="aspect-[3/2] rounded-sm lg:aspect-[2/1]"
+        counter={(position, count) => `${position} / ${count}`}
+        hasThumbnails
+        slides={pictures.map(({ source, alt }, at) => ({
+          id: source.src,
+          label: alt,
+          content: (
+            <>
+              <Picture
+                picture={source}
+                alt={alt}
+                ratio="fill"
+                isPriority={at === 0}
+                sizes="(min-width: 82rem) 82rem, 100vw"
+              />
+              <RoomDots id={`picture-${at}`} shape="photo" spots={spotsOf(files[at])} />
+            </>
+          ),
+          thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
+        }))}
+      />
+      {pieces.size > 0 && <RoomPieces spots={[...pieces.values()]} className="mt-6" />}
+    </>
   )
 }
 
