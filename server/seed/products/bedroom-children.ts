@@ -84,7 +84,7 @@ export const BEDROOM_CHILDREN: readonly SeedProduct[] = [
     stock: 8,
     shortDescription: 'A cot with turned spindles set closer than any small head, made to be handed down.',
     description:
-      'Each long side has sixteen spindles, fifty-five millimetres apart, which is what the standard asks and a little less. The base has two heights, one for a newborn and one for somebody who stands and shouts. The rails are rounded and the oil is linseed, for the teeth that will try both. Most come back to us after twenty years for one new spindle and a rub.',
+      'Each long side has sixteen spindles, fifty-five millimetres apart, which is what the standard asks and a little less. The base has two heights, one for a newborn and one for somebody who stands and shouts. The rails are rounded and the oil is linseed, for the teeth that will try both. Most come back to us after twenty years for a new spindle and a rub.',
     specifications: [
       ['Mattress size', '1,220 x 640 mm, not included'],
       ['Frame', 'Solid teak, turned posts'],
