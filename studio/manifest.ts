@@ -13,7 +13,11 @@ export type Picture = {
   alt: string
   dominant: string
   placeholder: string
+  /** Where the pieces of a room stand in it, in percent from the upper left. */
+  spots?: Spot[]
 }
+
+export type Spot = { product: string; x: number; y: number }
 
 /** What the seed reads: every picture that exists, with the words and colours a page needs before it has loaded. */
 export async function record(mediaFolder: string, shot: Shot): Promise<void> {
@@ -30,8 +34,22 @@ export async function record(mediaFolder: string, shot: Shot): Promise<void> {
     dominant: await meanColour(`${mediaFolder}/${file}`),
     placeholder: await placeholder(`${mediaFolder}/${file}`),
   }
-  const others = readManifest(mediaFolder).filter((p) => p.file !== file)
-  const all = [...others, picture].toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
+  const known = readManifest(mediaFolder)
+  const spots = known.find((p) => p.file === file)?.spots
+  write(mediaFolder, [...known.filter((p) => p.file !== file), { ...picture, ...(spots ? { spots } : {}) }])
+}
+
+/** Measured by `blender/spots.py`; a picture that it did not look at keeps what is known of it. */
+export function recordSpots(mediaFolder: string, spots: Record<string, Spot[]>): void {
+  const noted = ({ spots: before = [], ...picture }: Picture): Picture => {
+    const seen = spots[picture.file] ?? before
+    return seen.length > 0 ? { ...picture, spots: seen } : picture
+  }
+  write(mediaFolder, readManifest(mediaFolder).map(noted))
+}
+
+function write(mediaFolder: string, pictures: Picture[]): void {
+  const all = pictures.toSorted((a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }))
   // Whoever reads it meanwhile finds the old one or the new one, never half of one.
   writeFileSync(`${mediaFolder}/manifest.part`, `${JSON.stringify(all, null, 2)}\n`)
   renameSync(`${mediaFolder}/manifest.part`, `${mediaFolder}/manifest.json`)

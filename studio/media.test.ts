@@ -16,6 +16,7 @@ const asked = new Map(shotList().map((shot) => [`${shot.folder}/${shot.id}.webp`
 const without = (files: string[]) => files.filter((file) => !listed.has(file))
 
 test('the studio knows every product that the shop sells, and no other', () => {
+  expect(products.length).toBe(60)
   expect(products.map((sheet) => sheet.slug).toSorted()).toEqual(SEED_PRODUCTS.map(({ slug }) => slug).toSorted())
 })
 
@@ -79,6 +80,23 @@ test('every picture is printed in the size its sheet asks for', async () => {
     expect([width, height], file).toEqual([print.width, print.height])
     expect([width, height], file).toEqual([asked.get(file)?.width, asked.get(file)?.height])
   }
+})
+
+test('every piece that a picture points at is sold, and its dot lies well inside the picture', () => {
+  const sold = new Set(SEED_PRODUCTS.map(({ slug }) => slug))
+  for (const { file, spots = [] } of manifest) {
+    for (const { product, x, y } of spots) {
+      expect(sold.has(product), `${file}: ${product}`).toBe(true)
+      expect(Math.min(x, y, 100 - x, 100 - y), `${file}: ${product}`).toBeGreaterThan(2)
+    }
+    expect(new Set(spots.map(({ product }) => product)).size, file).toBe(spots.length)
+  }
+})
+
+test('heroes, rooms and projects say what stands in them', () => {
+  const scenes = manifest.filter(({ file }) => /^scenes\/(hero|room|project)-/.test(file))
+  expect(scenes.length).toBe(19)
+  for (const { file, spots = [] } of scenes) expect(spots.length, file).toBeGreaterThan(1)
 })
 
 test('no file lies about that nothing knows', () => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import { develop } from './darkroom/develop.ts'
 import { drawProducts } from './drawing-office.ts'
 import { clear, exposeOnGpu, takePrints, writeJobs } from './elsewhere.ts'
 import { filmFor, type Job } from './film.ts'
-import { readManifest, record } from './manifest.ts'
+import { readManifest, record, recordSpots } from './manifest.ts'
 import { readOptions, type Options } from './options.ts'
 import { products, shotList, type Shot } from './shot-list.ts'
 
@@ -48,6 +48,8 @@ async function work(shots: Shot[], options: Options): Promise<void> {
 
 async function bringIn(shots: Shot[], prints: string): Promise<void> {
   const taken = await takePrints(shots, prints, media)
+  const spots = join(prints, 'spots.json')
+  if (existsSync(spots)) recordSpots(media, JSON.parse(readFileSync(spots, 'utf8')))
   await writeContactSheet(media)
   console.log(`${taken} of ${shots.length} pictures are new`)
 }

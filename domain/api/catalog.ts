@@ -21,6 +21,10 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
   /** In percent: what must stay in sight where the picture is cut. Left out for the centre. */
   focus: z.object({ x: z.int(), y: z.int() }).optional(),
+  /** What of the catalogue stands in it, in percent from the upper left, with the price asked now. Left out where nothing does. */
+  spots: z
+    .array(z.object({ x: z.number(), y: z.number(), slug: z.string(), name: z.string(), price: z.number() }))
+    .optional(),
 })
 
 const shelf = named.extend({
@@ -240,6 +244,7 @@ export const reviewPhoto = {
 }
 
 export type Picture = z.infer<typeof pictureSchema>
+export type Spot = NonNullable<Picture['spots']>[number]
 export type Review = z.infer<typeof reviewSchema>
 export type ProductCard = z.infer<typeof productCard>
 export type Product = z.infer<typeof product>

@@ -21,7 +21,7 @@ async function closeFilters(page: Page): Promise<void> {
 test('the listing shows twelve products, how many there are, and pages', async ({ page }) => {
   await page.goto('/products')
   await expect(page.getByRole('heading', { level: 1, name: 'All Products' })).toBeVisible()
-  await expect(page.getByText(/^46 products found$/)).toBeVisible()
+  await expect(page.getByText(/^60 products found$/)).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   const pager = page.getByRole('navigation', { name: 'Product pages' })
   await pager.getByRole('link', { name: 'Page 4' }).click()
@@ -41,7 +41,7 @@ test('a filter lives in the address, goes back to page 1 and can be taken away b
   await expect(cards(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Remove filter Beds' }).click()
   await expect(page).toHaveURL(/\/products$/)
-  await expect(page.getByText('46 products found')).toBeVisible()
+  await expect(page.getByText('60 products found')).toBeVisible()
 })
 
 test('several categories and rooms are ticked with the space bar, and stay ticked after a reload', async ({ page }) => {

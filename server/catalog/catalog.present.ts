@@ -123,7 +123,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
   }
 }
 
-const saleOf = ({ sale_price: salePrice, sale_starts_at, sale_ends_at }: CardRow) => ({
+export const saleOf = ({ sale_price: salePrice, sale_starts_at, sale_ends_at }: CardRow) => ({
   salePrice,
   saleStartsAt: momentOf(sale_starts_at),
   saleEndsAt: momentOf(sale_ends_at),
@@ -207,7 +207,7 @@ const presentWords = <Row extends ShelfRow>({ description, mergedIds, ...shelf }
   ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
 })
 
-type ScenePicture = Omit<Picture, 'url' | 'srcset' | 'focus'> & { focusX: number; focusY: number }
+type ScenePicture = Omit<Picture, 'url' | 'srcset' | 'focus' | 'spots'> & { focusX: number; focusY: number }
 type Shown = ShelfRow & { image: string; picture: ScenePicture | null }
 
 export function presentCategory({ image, picture, ...row }: Shown): Shelf {

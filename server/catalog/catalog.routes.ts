@@ -30,6 +30,7 @@ import {
 import { dropEmptyParameters } from './empty-parameters.ts'
 import { listProducts } from './list-products.ts'
 import { noteMissedSearch } from './note-missed-search.ts'
+import { readSpots } from './picture-spots.ts'
 import { productKeyOf } from './product-key.ts'
 import { refusalOf } from './review-refusals.ts'
 import { findStanding } from './reviews.store.ts'
@@ -111,13 +112,30 @@ export const catalogRoutes: Slice = async (server, deps) => {
   })
 
   app.get('/api/rooms', { ...access, schema: catalogContract.rooms }, async (_request, reply) => {
-    tagReply(reply, 'categories')
-    return success((await findRooms(db)).map(presentRoom))
+    const rooms = await findRooms(db)
+    const spots = await readSpots(
+      deps,
+      rooms.map(({ picture }) => picture?.spots),
+    )
+    tagReply(reply, 'categories', 'pictures', ...spots.tags)
+    goodUntil(reply, spots.prices)
+    return success(
+      rooms.map((row) => {
+        const room = presentRoom(row)
+        return room.picture ? { ...room, picture: { ...room.picture, ...spots.of(row.picture?.spots) } } : room
+      }),
+    )
   })
 
   app.get('/api/pictures', { ...access, schema: catalogContract.pictures }, async ({ query }, reply) => {
-    tagReply(reply, 'pictures')
-    return success((await findPictures(db, query.files)).map((row) => presentPicture(row, '', '')))
+    const rows = await findPictures(db, query.files)
+    const spots = await readSpots(
+      deps,
+      rows.map((row) => row.spots),
+    )
+    tagReply(reply, 'pictures', ...spots.tags)
+    goodUntil(reply, spots.prices)
+    return success(rows.map((row) => ({ ...presentPicture(row, '', ''), ...spots.of(row.spots) })))
   })
 
   const forCustomers = { config: { access: 'customer' as const } }

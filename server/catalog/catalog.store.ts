@@ -100,6 +100,12 @@ export function findProductsByIds<Row extends ItemRow>(
   return readProducts<Row>(db, asked, [ids], view)
 }
 
+/** The studio keeps the name that a piece had when it was first photographed. */
+export function findProductsOfStudio(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
+  const text = 'select id, first_slug as slug from products where first_slug = any ($1::text[]) and is_active'
+  return run(db, { text, values: [slugs] })
+}
+
 export function findFeatured(db: Db, limit: number, view: 'full' | 'card'): Promise<ItemRow[]> {
   const ids = `select id as product_id, row_number() over (order by created_at desc, id desc) as place from products
     where is_featured and is_active order by created_at desc, id desc limit $1`
@@ -179,7 +185,7 @@ export function findRooms(db: Db) {
 export function findPictures(db: Db, files: readonly string[]): Promise<PictureRow[]> {
   return run<PictureRow>(db, {
     text: `select asked.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder,
-        left(md5(pic.placeholder || pic.color), 8) as version, pic.focus_x, pic.focus_y
+        left(md5(pic.placeholder || pic.color), 8) as version, pic.focus_x, pic.focus_y, pic.spots
       from unnest($1::text[]) with ordinality as asked(file, place) left join pictures pic on pic.file = asked.file
       order by asked.place`,
     values: [files],

@@ -1,6 +1,7 @@
 import type { DeskSlide, HeroSlide } from '#domain/api/front.ts'
 import type { SlideWords } from '#domain/content/hero.ts'
 import { isPageLink } from '#domain/content/page-link.ts'
+import type { Spots } from '#server/catalog/picture-spots.ts'
 import { type PictureRow, presentPicture } from '#server/media/picture-sources.ts'
 import type { SlideRow } from './hero.store.ts'
 
@@ -15,17 +16,17 @@ const wordsOf = ({ kicker, title, text, linkLabel, link }: SlideWords) => ({
   link: isPageLink(link) ? link : '',
 })
 
-function pictureOf(name: string, scenes: Scenes, alt: string) {
+function pictureOf(name: string, scenes: Scenes, spots: Spots, alt: string) {
   const row = scenes.get(name)
-  return row && name !== '' ? presentPicture(row, 'scenes', alt) : null
+  return row && name !== '' ? { ...presentPicture(row, 'scenes', alt), ...spots.of(row.spots) } : null
 }
 
-export function presentSlide(slide: SlideWords & { id: number }, scenes: Scenes): HeroSlide {
+export function presentSlide(slide: SlideWords & { id: number }, scenes: Scenes, spots: Spots): HeroSlide {
   return {
     id: slide.id,
     ...wordsOf(slide),
-    wide: pictureOf(slide.wide, scenes, slide.title),
-    tall: pictureOf(slide.tall, scenes, slide.title),
+    wide: pictureOf(slide.wide, scenes, spots, slide.title),
+    tall: pictureOf(slide.tall, scenes, spots, slide.title),
   }
 }
 

@@ -2,13 +2,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { frontContract } from '#domain/api/front.ts'
 import { slidesAt } from '#domain/content/hero.ts'
 import { turnsAfter } from '#domain/content/schedule.ts'
+import { readSpots } from '#server/catalog/picture-spots.ts'
 import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentSlide } from './hero.present.ts'
 import { selectScenes, selectSlides } from './hero.store.ts'
 
-export const heroRoutes: Slice = async (plain, { db, clock }) => {
+export const heroRoutes: Slice = async (plain, deps) => {
+  const { db, clock } = deps
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'public' } as const
 
@@ -19,8 +21,12 @@ export const heroRoutes: Slice = async (plain, { db, clock }) => {
       db,
       shown.flatMap(({ wide, tall }) => [wide, tall]),
     )
-    tagReply(reply, 'hero', 'pictures')
-    goodUntil(reply, turnsAfter(all, now))
-    return success(shown.map((slide) => presentSlide(slide, scenes)))
+    const spots = await readSpots(
+      deps,
+      [...scenes.values()].map((scene) => scene.spots),
+    )
+    tagReply(reply, 'hero', 'pictures', ...spots.tags)
+    goodUntil(reply, [...turnsAfter(all, now), ...spots.prices])
+    return success(shown.map((slide) => presentSlide(slide, scenes, spots)))
   })
 }

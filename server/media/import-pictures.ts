@@ -28,15 +28,16 @@ export type Imported = { file: string; isNew: boolean }
  */
 async function savePictures(tx: Tx, delivered: readonly Delivered[]): Promise<Imported[]> {
   const { rows } = await tx.execute<Imported>(sql`
-    insert into pictures as known (file, width, height, alt, color, placeholder)
-    select file, width, height, alt, dominant, placeholder
+    insert into pictures as known (file, width, height, alt, color, placeholder, spots)
+    select file, width, height, alt, dominant, placeholder, coalesce(spots, '[]')
     from jsonb_to_recordset(${JSON.stringify(delivered)}::jsonb)
-      as each(file text, width int, height int, alt text, dominant text, placeholder text)
+      as each(file text, width int, height int, alt text, dominant text, placeholder text, spots jsonb)
     on conflict (file) do update set
       width = excluded.width, height = excluded.height, color = excluded.color, placeholder = excluded.placeholder,
+      spots = excluded.spots,
       alt = case when known.described_at is null then excluded.alt else known.alt end
-    where (known.width, known.height, known.color, known.placeholder)
-        is distinct from (excluded.width, excluded.height, excluded.color, excluded.placeholder)
+    where (known.width, known.height, known.color, known.placeholder, known.spots)
+        is distinct from (excluded.width, excluded.height, excluded.color, excluded.placeholder, excluded.spots)
       or (known.described_at is null and known.alt <> excluded.alt)
     returning file, xmax = 0 as "isNew"`)
   return rows

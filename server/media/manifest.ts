@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { PictureSpot } from '#domain/pictures/picture-spot.ts'
 
 /** One entry of media/manifest.json, which the photo studio writes. */
 export type Delivered = {
@@ -13,6 +14,7 @@ export type Delivered = {
   alt: string
   dominant: string
   placeholder: string
+  spots?: readonly PictureSpot[]
 }
 
 export async function readManifest(originals: string): Promise<Delivered[]> {

@@ -1,5 +1,6 @@
 import type { Picture } from '#domain/api/catalog.ts'
 import { productImageUrl } from '#domain/catalog/product-images.ts'
+import type { PictureSpot } from '#domain/pictures/picture-spot.ts'
 
 export const MEDIA_PREFIX = '/media'
 export const SIZED_WIDTHS = [320, 480, 640, 768, 960, 1280, 1920] as const
@@ -20,6 +21,8 @@ export type PictureRow = {
   /** In percent; left out where nothing is cut off. */
   focus_x?: number | null
   focus_y?: number | null
+  /** What the studio knows to stand in it. */
+  spots?: readonly PictureSpot[] | null
 }
 
 const UNKNOWN = { width: 1200, height: 1500, color: '#e9e0d2', placeholder: '' }

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#domain/api/catalog.ts'
 import type { DeskProject, Project, ProjectCard, ProjectRow as DeskRow } from '#domain/api/projects.ts'
+import type { Spots } from '#server/catalog/picture-spots.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
 import type { DeskProjectRow, ListedProjectRow } from './project-desk.store.ts'
 import type { ProjectCardRow, ProjectRow } from './projects.store.ts'
@@ -36,7 +37,11 @@ function presentWhole(row: ProjectRow): Omit<Project, 'pieces'> {
   }
 }
 
-export const presentProject = (row: ProjectRow, pieces: ProductCard[]): Project => ({ ...presentWhole(row), pieces })
+export function presentProject(row: ProjectRow, pieces: ProductCard[], spots: Spots): Project {
+  const whole = presentWhole(row)
+  const pictures = whole.pictures.map((picture, at) => ({ ...picture, ...spots.of(row.pictures[at]?.spots) }))
+  return { ...whole, pictures, pieces }
+}
 
 export const presentDeskProject = (row: DeskProjectRow): DeskProject => ({
   ...presentWhole(row),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { projectsContract } from '#domain/api/projects.ts'
+import { readSpots } from '#server/catalog/picture-spots.ts'
 import { readPricedCards } from '#server/catalog/read-product-cards.ts'
 import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
@@ -22,10 +23,14 @@ export const projectRoutes: Slice = async (plain, deps) => {
     if (!row) return refuse(tagReply(reply, 'projects'), noSuchProject)
     const { cards, pricesChangeAt } = await readPricedCards(deps, row.pieceIds)
     // Also of pieces that are not sold at the moment: they come back with a change of their own.
+    const spots = await readSpots(
+      deps,
+      row.pictures.map((picture) => picture.spots),
+    )
     const tags = row.pieceIds.map((id): CacheTag => `card:${id}`)
-    tagReply(reply, 'projects', 'pictures', 'categories', ...tags)
-    goodUntil(reply, pricesChangeAt)
-    return success(presentProject(row, cards))
+    tagReply(reply, 'projects', 'pictures', 'categories', ...tags, ...spots.tags)
+    goodUntil(reply, [...pricesChangeAt, ...spots.prices])
+    return success(presentProject(row, cards, spots))
   })
 }
 

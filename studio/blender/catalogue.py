@@ -9,8 +9,11 @@ import bpy
 from mathutils import Matrix, Vector
 
 import beds
+import cabinets
 import chairs
+import children
 import decor
+import easy_seats
 import lighting
 import sofas
 import storage
@@ -111,6 +114,20 @@ def load():
         'naxalbari-crockery-cabinet': Entry(storage.naxalbari, ((120, -200, 1220), 640, 26, 4)),
         'ghum-brass-pendant': Entry(lighting.ghum, ((40, -60, 130), 300, 24, -6), hangs=True),
         'teesta-linen-table-runner': Entry(textiles.runner, ((520, -60, 700), 460, 40, 22), true_size=False),
+        'lamahatta-wardrobe': Entry(cabinets.lamahatta, ((60, -300, 1180), 620, 26, 6)),
+        'mungpoo-study-table': Entry(tables.mungpoo, ((280, 60, 800), 560, 30, 16)),
+        'panighata-shoe-cabinet': Entry(cabinets.panighata, ((60, -175, 780), 460, 28, 10)),
+        'sonada-recliner': Entry(easy_seats.sonada, ((220, -180, 560), 620, 34, 20), view=(36, 16)),
+        'sukna-house-bed': Entry(children.sukna, ((300, 900, 1250), 760, 26, 6), view=(34, 14)),
+        'tukvar-bunk-bed': Entry(children.tukvar, ((-700, -480, 900), 900, 24, 8), view=(26, 12)),
+        'rimbik-baby-cot': Entry(children.rimbik, ((470, -350, 760), 460, 30, 16), view=(30, 18)),
+        'sandakphu-latex-mattress': Entry(children.sandakphu, ((-560, -940, 140), 560, -28, 24), view=(34, 24)),
+        'ambootia-tv-unit': Entry(cabinets.ambootia, ((520, -200, 380), 560, 28, 12)),
+        'jorpokhri-outdoor-set': Entry(easy_seats.jorpokhri, ((560, -120, 560), 640, 30, 20), view=(22, 18)),
+        'bagrakote-bar-stool': Entry(easy_seats.bagrakote, ((40, -60, 740), 420, 30, 26)),
+        'kalijhora-pooja-mandir': Entry(cabinets.kalijhora, ((60, -200, 940), 560, 26, 6)),
+        'tinchuley-coat-stand': Entry(cabinets.tinchuley, ((30, 0, 1620), 520, 24, 8)),
+        'rohini-storage-ottoman': Entry(easy_seats.rohini, ((280, -180, 380), 440, 34, 26)),
     }
     with open(SHEETS) as file:
         for sheet in json.load(file):

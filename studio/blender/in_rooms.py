@@ -4,6 +4,7 @@ import math
 
 from decor import bowl, cup, plate_stack
 from houses import bed_in, dining_set, house, sofa_throw
+from in_more_rooms import IN_MORE_ROOMS
 from parts import board
 from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
 from cushions import pillow
@@ -557,5 +558,5 @@ IN_ROOM = {
     'takdah-blanket-box': with_blanket_box, 'makaibari-dining-table': with_makaibari, 'bagdogra-round-dining-table': with_bagdogra,
     'gorumara-dining-chair': with_gorumara, 'hasimara-spindle-chair': with_hasimara, 'phulbari-velvet-dining-chair': with_phulbari,
     'makaibari-dining-bench': with_dining_bench, 'matigara-counter-stool': with_counter_stool, 'coronation-sideboard': with_sideboard,
-    'naxalbari-crockery-cabinet': with_cabinet, 'ghum-brass-pendant': with_brass_pendant, 'teesta-linen-table-runner': with_runner,
+    'naxalbari-crockery-cabinet': with_cabinet, 'ghum-brass-pendant': with_brass_pendant, 'teesta-linen-table-runner': with_runner, **IN_MORE_ROOMS,
 }

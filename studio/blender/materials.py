@@ -41,6 +41,7 @@ CLOTHS = {
     'oatmeal': '#D2C2AA', 'moss': '#6B7150', 'terracotta': '#B0603F', 'ivory': '#E8DCC4', 'rust': '#A65A36',
     'sage': '#919B78', 'indigo': '#2E3F5F', 'tea-green': '#2F4A3C', 'flax': '#C2AE8C', 'charcoal': '#4A4744',
     'white': '#EFE7D8', 'cord': '#D9CCB4', 'sand': '#C9B698', 'natural': '#B79E74', 'linen': '#D9D0C0', 'clay': '#C08A66',
+    'tan': '#A06A3C', 'espresso': '#4B3328',
 }
 
 PLAIN = {
@@ -172,6 +173,20 @@ def velvet(name, finish):
     shaded = net.mix(turn, tuple(c * 0.62 for c in colour), tuple(min(0.8, c * 1.9 + 0.02) for c in colour))
     bump = net.bump(net.noise(here, 700.0, 1.0), 0.0006, 0.4)
     return net.finish(Base_Color=shaded, Roughness=0.8, Specular=0.2, Sheen=1.0, Sheen_Tint=0.8, Normal=bump)
+
+
+def leather(name, finish):
+    """Hide: fine pores, a little gloss where hands and heads have been, darker in its folds."""
+    colour = linear(base_colour('leather', finish))
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['Object']
+    pebbles = net.voronoi(here, 420.0, 0.9)
+    creases = net.noise(here, 26.0, 4.0, 0.65)
+    cloudy = net.noise(here, 5.0, 3.0)
+    shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.8 for c in colour), tuple(min(0.9, c * 1.16) for c in colour))
+    height = net.math('MULTIPLY_ADD', pebbles, -0.5, net.math('MULTIPLY', creases, 1.4))
+    rough = net.range(creases, 0.3, 0.7, 0.38, 0.54)
+    return net.finish(Base_Color=shaded, Roughness=rough, Specular=0.42, Normal=net.bump(height, 0.0011, 0.5))
 
 
 def cane(name, finish):
@@ -314,7 +329,7 @@ def glazed(name, finish):
 
 
 MAKERS = {
-    'wood': wood, 'linen': linen, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet,
+    'wood': wood, 'linen': linen, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
     'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
     'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
@@ -384,8 +399,8 @@ def check(name, finish):
 
 
 def quilt(name, finish):
-    """Sage cotton quilted in lozenges: the stitches sink, the cloth between them swells."""
-    colour = linear(CLOTHS['sage'])
+    """Cotton quilted in lozenges, sage unless said: the stitches sink, the cloth between them swells."""
+    colour = linear(finish or CLOTHS['sage'])
     net = Net(name)
     u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
     a = net.math('ABSOLUTE', net.math('SINE', net.math('MULTIPLY', net.math('ADD', u, v), 3.14159 / 0.085)))

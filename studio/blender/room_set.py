@@ -190,6 +190,7 @@ class Room:
         model = Model(slug)
         entry.build(model, colour)
         model.put((at[0], at[1], z), turn)
+        model.root['product'] = slug
         self.pieces.append(model)
         return model
 

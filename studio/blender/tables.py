@@ -116,6 +116,26 @@ def rishyap(m, colour=None):
     round_mirror(m, centre, 258, tilt=-1)
 
 
+def mungpoo(m, colour=None):
+    """A study table: two drawers under the top, and along its back a rack of five pigeonholes."""
+    wood = 'wood:sal'
+    w, d, h, rack = 1200, 600, 750, 200
+    planks(m, 'top', wood, (0, 0, h - 14), (w, d, 28), 4)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 52), y * (d / 2 - 50), h - 28), (x * (w / 2 - 34), y * (d / 2 - 34), 0), 54, 32, 6)
+        board(m, f'side {x}', wood, (x * (w / 2 - 50), 0, h - 88), (22, d - 130, 118), 'y', 4)
+        board(m, f'rack end {x}', wood, (x * (w / 2 - 22), d / 2 - 110, h + rack / 2), (20, 190, rack), 'z', 4)
+    board(m, 'back', wood, (0, d / 2 - 52, h - 88), (w - 140, 20, 118), 'x', 4)
+    board(m, 'under rail', wood, (0, -d / 2 + 52, h - 142), (w - 140, 26, 14), 'x', 3)
+    for i in (-1, 1):
+        drawer_front(m, f'drawer {i}', wood, (i * (w - 146) / 4, -d / 2 + 48, h - 82), ((w - 150) / 2, 100), 20, 'brass')
+    board(m, 'rack top', wood, (0, d / 2 - 112, h + rack - 9), (w, 216, 20), 'x', 4)
+    board(m, 'rack back', wood, (0, d / 2 - 20, h + rack / 2 - 8), (w - 66, 12, rack - 18), 'x', 1)
+    for i in range(4):
+        board(m, f'rack divider {i}', wood, (-w / 2 + 22 + (w - 44) / 5 * (i + 1), d / 2 - 110, h + rack / 2 - 8), (14, 180, rack - 20), 'z', 2)
+
+
 def makaibari(m, colour=None):
     """Legs at the very corners under a shallow apron; a top of six boards held flat by breadboard ends."""
     wood = 'wood:sal'

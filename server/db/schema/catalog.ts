@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
+import type { PictureSpot } from '#domain/pictures/picture-spot.ts'
 import { users } from './accounts.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
 
@@ -266,6 +267,8 @@ export const pictures = pgTable(
     focusY: integer('focus_y').notNull().default(50),
     /** When staff wrote its words; the studio leaves them alone from then on. */
     describedAt: moment('described_at'),
+    /** What of the catalogue stands in it (server/catalog/picture-spots.ts). */
+    spots: jsonb('spots').$type<readonly PictureSpot[]>().notNull().default([]),
   },
   (t) => [check('pictures_focus_inside', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`)],
 )

@@ -40,6 +40,14 @@ import {
 
 /** The word in the slug that says what a thing is; first match wins, so the particular stands before the general. */
 const BY_WORD: readonly (readonly [RegExp, Silhouette])[] = [
+  [/recliner/, armchair],
+  [/ottoman/, pouffe],
+  [/outdoor-set/, caneChair],
+  [/bar-stool/, counterStool],
+  [/wardrobe/, almirah],
+  [/mandir/, glazedCabinet],
+  [/coat-stand/, floorLamp],
+  [/study-table/, tableWithDrawers],
   [/daybed/, daybed],
   [/swing/, swing],
   [/sofa/, sofa],

@@ -6,6 +6,7 @@ import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { useSwipe } from '#web/ui/picture/use-swipe.ts'
+import { RoomDots } from '#web/storefront/room-pieces/room-dots.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { useHero } from './use-hero.ts'
 
@@ -69,6 +70,19 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
           </div>
         </div>
       </div>
+      {/* Where words lie on the picture there is no dot: left on a wide screen, below on a phone. */}
+      <RoomDots
+        id={`slide-${slide.id}`}
+        shape="wide"
+        spots={(slide.wide?.spots ?? []).filter(({ x }) => x > 50)}
+        className="max-lg:hidden"
+      />
+      <RoomDots
+        id={`slide-${slide.id}-tall`}
+        shape="tall"
+        spots={(slide.tall?.spots ?? []).filter(({ y }) => y < 42)}
+        className="md:hidden"
+      />
     </div>
   )
 }

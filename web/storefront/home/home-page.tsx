@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
+import { RoomPieces } from '#web/storefront/room-pieces/room-dots.tsx'
 import { CompanyIntro } from './company-intro.tsx'
 import { HeroSlider } from './hero-slider.tsx'
 import { heroQuery } from './home-queries.ts'
@@ -13,9 +14,11 @@ export { homePage, loadHome } from './open-home.ts'
 export function HomePage() {
   const { api, publicUrl, shop } = useRouteContext({ from: '__root__' })
   const { data: slides = [] } = useQuery(heroQuery(api))
+  const inHero = slides[0]?.wide?.spots ?? []
   return (
     <>
       <HeroSlider slides={slides} />
+      {inHero.length > 0 && <RoomPieces spots={inHero} className="page pt-6" />}
       <CompanyIntro />
       <HydrationSlice>
         <HomeShelves />

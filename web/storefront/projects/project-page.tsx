@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
+import { RoomDots, RoomPieces } from '#web/storefront/room-pieces/room-dots.tsx'
 import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
 
@@ -114,31 +115,38 @@ function ProjectHead({ project }: { project: Project }) {
 function ProjectPictures({ project }: { project: Project }) {
   const pictures = project.pictures.flatMap((picture) => {
     const source = pictureSource(picture)
-    return source ? [{ source, alt: picture.alt }] : []
+    return source ? [{ source, alt: picture.alt, spots: picture.spots ?? [] }] : []
   })
   if (pictures.length === 0) return null
+  const seen = new Map(pictures.flatMap(({ spots }) => spots).map((spot) => [spot.slug, spot]))
   return (
-    <Carousel
-      label={`Pictures of ${project.name}`}
-      className="travels mt-8"
-      stageClass="aspect-[3/2] rounded-sm lg:aspect-[2/1]"
-      counter={(position, count) => `${position} / ${count}`}
-      hasThumbnails
-      slides={pictures.map(({ source, alt }, at) => ({
-        id: source.src,
-        label: alt,
-        content: (
-          <Picture
-            picture={source}
-            alt={alt}
-            ratio="fill"
-            isPriority={at === 0}
-            sizes="(min-width: 82rem) 82rem, 100vw"
-          />
-        ),
-        thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
-      }))}
-    />
+    <>
+      <Carousel
+        label={`Pictures of ${project.name}`}
+        className="travels mt-8"
+        stageClass="aspect-[3/2] rounded-sm lg:aspect-[2/1]"
+        counter={(position, count) => `${position} / ${count}`}
+        hasThumbnails
+        slides={pictures.map(({ source, alt, spots }, at) => ({
+          id: source.src,
+          label: alt,
+          content: (
+            <>
+              <Picture
+                picture={source}
+                alt={alt}
+                ratio="fill"
+                isPriority={at === 0}
+                sizes="(min-width: 82rem) 82rem, 100vw"
+              />
+              <RoomDots id={`picture-${at}`} shape="photo" spots={spots} />
+            </>
+          ),
+          thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
+        }))}
+      />
+      {project.pieces.length === 0 && seen.size > 0 && <RoomPieces spots={[...seen.values()]} className="mt-6" />}
+    </>
   )
 }
 

@@ -1,0 +1,132 @@
+"""Recliner, ottoman, bar stool and the set for the veranda."""
+
+import math
+
+from chairs import crest_rail, woven_seat
+from cushions import seat_cushion
+from parts import board, prism, rod, slats, tapered_leg, turned
+from soft import padded, piping, rounded_loop
+
+
+def sonada(m, colour=None):
+    """A recliner in leather: deep arms, a back in three rolls, and a foot rest that swings out of the front."""
+    hide = f'leather:{colour or "tan"}'
+    w, d, arm = 880, 920, 150
+    inner = w - 2 * arm
+    board(m, 'base', 'wood:walnut', (0, 20, 55), (w - 120, d - 180, 70), 'x', 6)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            turned(m, f'foot {x} {y}', 'wood:walnut', [(20, 0), (26, 4), (30, 50)], (x * (w / 2 - 62), y * (d / 2 - 96), 0), sides=28)
+        padded(m, f'arm {x}', hide, (x * (w / 2 - arm / 2), -10, 304), (arm, d - 60, 542), 62, 16, seed=4 + x)
+        if not m.export:
+            with m.within((x * (w / 2 - arm / 2), -10, 304)):
+                for y in (-1, 1):
+                    piping(m, f'arm welt {x} {y}', hide, arm_loop(arm, 542, y * (d / 2 - 36), y), 3.2)
+    padded(m, 'seat box', hide, (0, -20, 230), (inner + 10, d - 150, 240), 34, 5, seed=2)
+    seat_cushion(m, 'seat', hide, (0, -70, 415), (inner + 6, 680, 170), seed=3, sag=12, puff=1.3)
+    with m.within((0, 250, 400), (-15, 0, 0)):
+        padded(m, 'back shell', hide, (0, 90, 260), (inner + 60, 110, 760), 46, 8, seed=6)
+        for i, (z, tall, thick) in enumerate(((110, 230, 190), (325, 210, 175), (530, 230, 205))):
+            padded(m, f'back roll {i}', hide, (0, 0, z), (inner + 20, thick, tall), 84, 22, seed=10 + i)
+    foot_rest(m, hide, inner, d)
+
+
+def arm_loop(arm, tall, y, way):
+    """The seam round the front or the back of an arm, in metres, in the frame of the arm."""
+    return [(px, y / 1000 - way * 0.008, py) for px, py, _ in rounded_loop(arm - 10, tall - 8, 58, 0)]
+
+
+def foot_rest(m, hide, inner, d):
+    """Out in the picture, as one sits in it; closed against the front in the drawing, which gives the size of the closed chair."""
+    if m.export:
+        padded(m, 'foot rest', hide, (0, -d / 2 + 42, 250), (inner - 8, 84, 300), 34, 8, seed=20)
+        return
+    out = [padded(m, 'foot rest', hide, (0, -d / 2 - 300, 372), (inner - 8, 330, 92), 36, 12, rot=(9, 0, 0), seed=20)]
+    for x in (-1, 1):
+        px = x * (inner / 2 - 60)
+        out.append(rod(m, f'link {x}', 'steel', [(px, -d / 2 + 60, 210), (px, -d / 2 - 110, 290), (px, -d / 2 - 270, 332)], 9, smooth=False))
+        out.append(rod(m, f'second link {x}', 'steel', [(px - x * 24, -d / 2 + 60, 270), (px - x * 24, -d / 2 - 160, 240), (px - x * 24, -d / 2 - 360, 322)], 8, smooth=False))
+    for part in out:
+        part['loose'] = True
+
+
+def rohini(m, colour=None):
+    """An ottoman with room inside: a buttoned velvet lid on a plain box, four turned feet."""
+    cloth = f'velvet:{colour or "moss"}'
+    w, d = 900, 500
+    for x in (-1, 1):
+        for y in (-1, 1):
+            turned(m, f'foot {x} {y}', 'wood:sal', [(17, 0), (22, 4), (30, 40), (34, 84), (34, 96)], (x * (w / 2 - 85), y * (d / 2 - 80), 0), sides=36)
+    padded(m, 'box', cloth, (0, 0, 205), (w - 14, d - 14, 222), 16, 3, seed=2)
+    seat_cushion(m, 'lid', cloth, (0, 0, 372), (w, d, 118), seed=4, puff=1.4)
+    for i in (-1, 0, 1):
+        for y in (-1, 1):
+            turned(m, f'button {i} {y}', cloth, [(15, -8), (14, 0), (8, 4), (1, 5)], (i * 250, y * 105, 424), sides=24)
+    if not m.export:
+        with m.within((0, 0, 100)):
+            piping(m, 'lower welt', cloth, rounded_loop(w - 14, d - 14, 16, 6), 3.4)
+
+
+def bagrakote(m, colour=None):
+    """A bar stool: four legs that lean in, a seat of woven cord, a low bent back and a brass foot rail."""
+    wood = {None: 'wood:black', 'honey': 'wood:honey'}[colour]
+    seat, half, foot = 735, 172, 214
+    for x in (-1, 1):
+        tapered_leg(m, f'front leg {x}', wood, (x * half, -half, seat + 8), (x * foot, -foot, 0), 38, 28, round_leg=True)
+        tapered_leg(m, f'back leg {x}', wood, (x * half, half, seat - 10), (x * foot, foot + 6, 0), 38, 28, round_leg=True)
+        tapered_leg(m, f'back post {x}', wood, (x * (half + 12), half + 46, 955), (x * half, half, seat - 30), 27, 38, round_leg=True)
+        for z, share in ((300, 0.58), (seat - 190, 0.24)):
+            s = half + (foot - half) * share
+            rod(m, f'side rail {x} {z}', wood, [(x * s, -s, z), (x * s, s, z)], 10)
+        rod(m, f'seat rail {x}', wood, [(x * half, -half, seat - 22), (x * half, half, seat - 22)], 14)
+        rod(m, f'cross seat rail {x}', wood, [(-half, x * half, seat - 22), (half, x * half, seat - 22)], 14)
+    s = half + (foot - half) * 0.58
+    rod(m, 'foot rail', 'brass', [(-s, -s, 262), (s, -s, 262)], 11)
+    rod(m, 'back rail', wood, [(-s, s, 262), (s, s, 262)], 10)
+    woven_seat(m, 2 * half - 30, seat - 4)
+    crest_rail(m, wood, half + 24, half + 66, 26, 928, height=74, thick=22)
+
+
+def jorpokhri(m, colour=None):
+    """For the veranda: two slatted teak armchairs and a small table between them."""
+    outdoor_chair(m, 'left', (-640, 40), 12, 1)
+    outdoor_chair(m, 'right', (640, 40), -12, 5)
+    outdoor_table(m, (0, -40))
+
+
+def outdoor_chair(m, name, at, turn, seed):
+    wood, w, d = 'wood:teak', 640, 720
+    with m.within((*at, 0), (0, 0, turn)):
+        for x in (-1, 1):
+            px = x * (w / 2 - 30)
+            tapered_leg(m, f'{name} front leg {x}', wood, (px, -d / 2 + 50, 590), (px, -d / 2 + 40, 0), 52, 44, 6)
+            tapered_leg(m, f'{name} back leg {x}', wood, (px, d / 2 - 150, 590), (px, d / 2 - 60, 0), 52, 44, 6)
+            board(m, f'{name} arm {x}', wood, (px, -40, 604), (84, d - 60, 26), 'y', 7)
+            board(m, f'{name} side rail {x}', wood, (px - x * 4, -30, 330), (30, d - 170, 70), 'y', 5, rot=(-5, 0, 0))
+        board(m, f'{name} front rail', wood, (0, -d / 2 + 48, 356), (w - 110, 30, 74), 'x', 5)
+        with m.within((0, -20, 350), (-5, 0, 0)):
+            slats(m, f'{name} seat slat', wood, 8, (0, -255, 18), (0, 71, 0), (w - 84, 60, 20), 'x', 4)
+            seat_cushion(m, f'{name} cushion', 'linen:sage', (0, -20, 72), (w - 96, 540, 84), seed=seed, sag=5)
+        with m.within((0, d / 2 - 150, 330), (-19, 0, 0)):
+            for x in (-1, 1):
+                board(m, f'{name} back stile {x}', wood, (x * (w / 2 - 66), 0, 265), (40, 34, 560), 'z', 6)
+            board(m, f'{name} crest', wood, (0, 0, 525), (w - 100, 32, 74), 'x', 10)
+            board(m, f'{name} lower back rail', wood, (0, 0, 70), (w - 130, 26, 50), 'x', 5)
+            slats(m, f'{name} back slat', wood, 7, (-183, 0, 290), (61, 0, 0), (44, 16, 400), 'z', 4)
+
+
+def outdoor_table(m, at):
+    wood, r, h = 'wood:teak', 250, 470
+    with m.within((*at, 0)):
+        count = 8
+        for i in range(count):
+            low = -r + 2 * r / count * i + 3
+            high = low + 2 * r / count - 6
+            line = [(math.sqrt(max(1, r * r - y * y)), y) for y in (low + (high - low) * k / 8 for k in range(9))]
+            prism(m, f'table slat {i}', wood, line + [(-x, y) for x, y in reversed(line)], 22, (0, 0, h - 11), 'xy', 3)
+        for y in (-1, 1):
+            board(m, f'table bearer {y}', wood, (y * 110, 0, h - 38), (36, 2 * r - 110, 32), 'y', 4)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                tapered_leg(m, f'table leg {x} {y}', wood, (x * 110, y * 140, h - 30), (x * 165, y * 165, 0), 40, 32, 5)
+            board(m, f'table tie {x}', wood, (x * 138, 0, 190), (24, 280, 34), 'y', 4)
