@@ -5,7 +5,7 @@ export type Wall = { readonly length: number; readonly height: number }
 export type Standing = { readonly slug: string; readonly at: number; readonly isTurned: boolean; readonly size: Box }
 
 export type Trouble = 'beyond the wall' | 'taller than the wall' | 'overlaps'
-export type Judged = Standing & { readonly troubles: readonly Trouble[] }
+type Judged = Standing & { readonly troubles: readonly Trouble[] }
 
 /** What people need to walk past. */
 export const PASSAGE = 750

@@ -1,5 +1,5 @@
 /** The front of a piece, out of its dimension drawing: outlines in millimetres, from its left edge and its floor. */
-export type DrawnFront = { readonly paths: readonly string[]; readonly left: number; readonly floor: number }
+type DrawnFront = { readonly paths: readonly string[]; readonly left: number; readonly floor: number }
 
 const OFF_BY = 0.05
 

@@ -16,7 +16,6 @@ export const PLAN_LIMITS = {
   door_height: { least: 120, most: 400, usual: 200 },
 } as const
 export type PlanMeasure = keyof typeof PLAN_LIMITS
-export const PLAN_MEASURES = Object.keys(PLAN_LIMITS) as PlanMeasure[]
 
 const MM = 10
 
