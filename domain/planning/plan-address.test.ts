@@ -7,7 +7,7 @@ const paramsOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
 test('an address without anything is a usual wall and a usual door', () => {
   expect(parsePlan({})).toEqual({
     wall: { length: 3600, height: 2700 },
-    door: { width: 800, height: 2000 },
+    door: { width: 900, height: 2100 },
     pieces: [],
   })
   expect(planText(parsePlan({}))).toBe('')
@@ -24,7 +24,7 @@ test('pieces keep their place and their turn; a bare slug waits for a free spot'
 test('what does not read is as if it were not there', () => {
   const plan = parsePlan({ wall: '-5', door: 'wide', pieces: '<script>,sofa,sofa,SOFA_1' })
   expect(plan.wall.length).toBe(3600)
-  expect(plan.door.width).toBe(800)
+  expect(plan.door.width).toBe(900)
   expect(plan.pieces.map(({ slug }) => slug)).toEqual(['sofa'])
   expect(parsePlan({ pieces: Array.from({ length: 30 }, (_, n) => `p${n}`).join(',') }).pieces).toHaveLength(
     MOST_PIECES,

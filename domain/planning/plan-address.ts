@@ -12,18 +12,16 @@ export const MOST_PIECES = 8
 export const PLAN_LIMITS = {
   wall: { least: 50, most: 1500, usual: 360 },
   wall_height: { least: 150, most: 600, usual: 270 },
-  door: { least: 40, most: 400, usual: 80 },
-  door_height: { least: 120, most: 400, usual: 200 },
+  door: { least: 40, most: 400, usual: 90 },
+  door_height: { least: 120, most: 400, usual: 210 },
 } as const
 export type PlanMeasure = keyof typeof PLAN_LIMITS
 
 const MM = 10
 
 /** A whole or half number of centimetres within reason, or null. */
-export function readMeasure(measure: PlanMeasure, typed: unknown): number | null {
-  const text = String(typed ?? '')
-    .trim()
-    .replace(',', '.')
+export function readMeasure(measure: PlanMeasure, typed: string): number | null {
+  const text = typed.trim().replace(',', '.')
   if (!/^\d{1,4}(\.\d)?$/.test(text)) return null
   const { least, most } = PLAN_LIMITS[measure]
   const number = Number(text)
@@ -32,11 +30,11 @@ export function readMeasure(measure: PlanMeasure, typed: unknown): number | null
 
 /** An address may be typed or stale: what does not read is as if it were not there. */
 export function parsePlan(params: SearchParams): Plan {
-  const measure = (name: PlanMeasure) => readMeasure(name, params[name]) ?? PLAN_LIMITS[name].usual * MM
+  const measure = (name: PlanMeasure) => readMeasure(name, params[name] ?? '') ?? PLAN_LIMITS[name].usual * MM
   return {
     wall: { length: measure('wall'), height: measure('wall_height') },
     door: { width: measure('door'), height: measure('door_height') },
-    pieces: readPieces(String(params['pieces'] ?? '')),
+    pieces: readPieces(params['pieces'] ?? ''),
   }
 }
 
