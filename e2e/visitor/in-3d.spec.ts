@@ -13,7 +13,7 @@ test.use({
 
 const SOFA = '/product/teesta-three-seater-sofa'
 
-test('a sofa turns in 3D in the chosen colour, and nothing of it is fetched before', async ({ page }) => {
+test('a sofa turns in 3D in the chosen colour, and nothing of it is fetched before @once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(SOFA)
@@ -41,7 +41,7 @@ test('a sofa turns in 3D in the chosen colour, and nothing of it is fetched befo
   await expect(opener).toBeFocused()
 })
 
-test('a browser without WebGL is told so, and keeps the pictures', async ({ page }) => {
+test('a browser without WebGL is told so, and keeps the pictures @once', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })
