@@ -3,6 +3,11 @@ import { unpackModel } from '../server/media/unpack-model.ts'
 
 const WHOLE_PIECE = 'true size'
 
+function wanted<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The model names a part that it does not hold')
+  return part
+}
+
 type Vector = readonly [number, number, number]
 export type Scene = {
   scene?: number
@@ -25,9 +30,9 @@ const KINDS: Record<number, { bytes: number; one: number; read: (bytes: Buffer, 
 }
 
 function* cornersOf({ json, bytes }: Glb<Scene>, accessor: number): Generator<Vector> {
-  const { bufferView, byteOffset = 0, count, componentType, normalized } = json.accessors[accessor]!
-  const view = json.bufferViews[bufferView]!
-  const kind = KINDS[componentType]!
+  const { bufferView, byteOffset = 0, count, componentType, normalized } = wanted(json.accessors[accessor])
+  const view = wanted(json.bufferViews[bufferView])
+  const kind = wanted(KINDS[componentType])
   const step = view.byteStride ?? kind.bytes * 3
   for (let corner = 0; corner < count; corner++) {
     const at = (view.byteOffset ?? 0) + byteOffset + corner * step
@@ -47,23 +52,28 @@ function placed([x, y, z]: Vector, { translation = [0, 0, 0], scale = [1, 1, 1],
   ]
 }
 
-/** Width, depth and height in millimetres, without what may hang over, such as the cover of a bed. */
-export async function measureModel(file: Buffer): Promise<number[]> {
-  const glb = readGlb<Scene>(await unpackModel(file))
+/** Every corner of the piece where it stands, without what may hang over, such as the cover of a bed. */
+function* standingCorners(glb: Glb<Scene>): Generator<Vector> {
   const { nodes, meshes, materials } = glb.json
-  const [low, high] = [[9, 9, 9], [-9, -9, -9]]
   const whole = nodes.find(({ name }) => name === WHOLE_PIECE) ?? {}
-  for (const node of nodes.filter(({ mesh }) => mesh !== undefined))
-    for (const { attributes, material } of meshes[node.mesh!]!.primitives) {
-      if (materials[material]!.name.endsWith(' loose')) continue
-      for (const corner of cornersOf(glb, attributes.POSITION))
-        for (const [axis, at] of placed(placed(corner, node), whole).entries()) {
-          low[axis] = Math.min(low[axis]!, at)
-          high[axis] = Math.max(high[axis]!, at)
-        }
+  for (const node of nodes)
+    for (const { attributes, material } of meshes[node.mesh ?? -1]?.primitives ?? []) {
+      if (materials[material]?.name.endsWith(' loose')) continue
+      for (const corner of cornersOf(glb, attributes.POSITION)) yield placed(placed(corner, node), whole)
     }
-  const [width, height, depth] = high.map((most, axis) => (most - low[axis]!) * 1000)
-  return [width!, depth!, height!]
+}
+
+/** Width, depth and height in millimetres. */
+export async function measureModel(file: Buffer): Promise<number[]> {
+  const low = [9, 9, 9]
+  const high = [-9, -9, -9]
+  for (const corner of standingCorners(readGlb<Scene>(await unpackModel(file))))
+    for (const [axis, at] of corner.entries()) {
+      low[axis] = Math.min(low[axis] ?? at, at)
+      high[axis] = Math.max(high[axis] ?? at, at)
+    }
+  const [width = 0, height = 0, depth = 0] = high.map((most, axis) => (most - (low[axis] ?? 0)) * 1000)
+  return [width, depth, height]
 }
 
 /**

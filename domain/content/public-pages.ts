@@ -6,6 +6,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   ...HEADER_LINKS.map(({ path }) => path),
   ...POLICY_LINKS.map(({ path }) => path),
   '/sitemap',
+  '/will-it-fit',
 ]
 
 /** Personal or passing: no search engine has business here, and no copy of them is kept in a browser. */

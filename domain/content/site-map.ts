@@ -19,6 +19,7 @@ export const SITE_MAP: readonly SiteMapGroup[] = [
       { label: 'All Products', path: '/products' },
       { label: 'On Sale', path: '/products?on_sale=1' },
       { label: 'Wishlist', path: '/wishlist' },
+      { label: 'Will it fit?', path: '/will-it-fit' },
     ],
   },
   { title: 'Projects', links: [{ label: 'All Projects', path: '/projects' }] },

@@ -89,6 +89,12 @@ export const PAGES: readonly PageRow[] = [
     heading: /Site ?map/i,
     words: ['Main pages', 'Legal & Policies', 'Customer Support'],
   },
+  {
+    ...indexed,
+    path: '/will-it-fit',
+    heading: 'Will it fit?',
+    words: ['Wall, length in cm', 'Door, width in cm', 'Send to the showroom'],
+  },
   { ...personal, path: '/checkout', heading: 'Checkout', needsLogin: true },
   { ...personal, path: '/orders', heading: 'My Orders', needsLogin: true },
   { ...personal, path: '/account', heading: 'My Account', needsLogin: true },

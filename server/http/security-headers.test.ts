@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pagePolicy } from './security-headers.ts'
 
@@ -6,10 +7,16 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const page = { inline: { scripts: ['wake()'], styles: ['p{}'] }, paymentOrigins: [], https: true, fromSources: false }
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('only what the page itself says inline counts', () => {
+/** What the 3D viewer writes into its own shadow tree. */
+function viewerStyle(): string {
+  const template = readFileSync('node_modules/@google/model-viewer/lib/template.js', 'utf8')
+  return /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? ''
+}
+
+test('only what the page itself says inline counts, and the style of the 3D viewer', () => {
   const policy = pagePolicy(page)
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('wake()')}`)
-  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${sha('p{}')}`)
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${sha('p{}')} ${sha(viewerStyle())}`)
 })
 
 test('in development Vite may write styles into the page', () => {

@@ -22,13 +22,16 @@ export type PagePolicy = {
 /** Asked and shown when a visitor wants the living map, never before. */
 const MAP = 'https://www.openstreetmap.org'
 
+/** The one style that the 3D viewer (model-viewer 4.4.0) writes into itself; the test reads it from the package. */
+const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+
 /** Nothing inline counts unless its hash is listed, which keeps working for pages that are rendered once and kept. */
 export function pagePolicy({ inline, paymentOrigins, https, fromSources }: PagePolicy): string {
   const payment = paymentOrigins.join(' ')
   return [
     "default-src 'self'",
     `script-src 'self' ${listed(inline.scripts)} ${payment}`,
-    `style-src 'self' ${fromSources ? "'unsafe-inline'" : listed(inline.styles)}`,
+    `style-src 'self' ${fromSources ? "'unsafe-inline'" : `${listed(inline.styles)} ${VIEWER_STYLE}`}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self' ${fromSources ? 'ws:' : ''} ${payment} ${MAP}`,

@@ -1,3 +1,4 @@
+/// <reference path="./meshopt-decoder.d.ts" />
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { readGlb, writeGlb } from './glb.ts'
 

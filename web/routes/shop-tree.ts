@@ -30,6 +30,7 @@ import { returnRefundPolicyRoute } from './return-refund-policy.route.ts'
 import { cancellationPolicyRoute } from './cancellation-policy.route.ts'
 import { disclaimerRoute } from './disclaimer.route.ts'
 import { siteMapRoute } from './site-map.route.ts'
+import { willItFitRoute } from './will-it-fit.route.ts'
 import { devStyleRoute } from './dev-style.route.ts'
 import { lostRoute } from './lost.route.ts'
 import { rootRoute } from './root.route.tsx'
@@ -65,6 +66,7 @@ export const storefront = storefrontRoute.addChildren([
   cancellationPolicyRoute,
   disclaimerRoute,
   siteMapRoute,
+  willItFitRoute,
   devStyleRoute,
   lostRoute,
 ])

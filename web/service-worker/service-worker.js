@@ -16,7 +16,7 @@ const MOST = { pages: 60, files: 200, pictures: 200, pieces: 100 }
 const ROUND_PATH = '/backoffice/delivery'
 const ROUND_PATIENCE_MS = 5000
 const PIECES_PATH = '/api/products/by-ids'
-const WITHOUT_SEARCH = ['/', '/about', '/contact', '/projects', '/sitemap']
+const WITHOUT_SEARCH = ['/', '/about', '/contact', '/projects', '/sitemap', '/will-it-fit']
 
 /** Documents that were served from the shelf. Forgotten when the browser puts this worker to sleep, which is safe. */
 const keptClients = new Set()

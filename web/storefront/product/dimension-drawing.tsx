@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { inCentimetres, sizeText } from '#web/storefront/listing/size-text.ts'
+import { planOf } from '#domain/planning/plan-address.ts'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FactRows } from './fact-rows.tsx'
 
 // The studio draws most pieces; the others are drawn here. The server renders in one go and waits for no code.
@@ -27,6 +29,9 @@ export function DimensionDrawing({ product }: { product: Product }) {
         )
       )}
       <FactRows rows={rows} />
+      <p className="mt-3 text-sm">
+        <TextLink href={planOf([product.slug])}>Will it fit? Try it at your wall and door</TextLink>
+      </p>
     </div>
   )
 }

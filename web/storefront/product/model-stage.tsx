@@ -15,12 +15,9 @@ const TURN = Math.PI / 6
 /** Google's model-viewer: it turns by hand, finger and arrow keys, speaks to screen readers, and knows WebXR and Quick Look. */
 export function ModelStage({ src, name, colour, onWall }: ModelStageProps) {
   const { ref, viewer, state } = useViewer(src)
-  useEffect(() => {
-    if (state !== 'ready' || !viewer) return
-    const known = viewer.availableVariants
-    const wanted = colour.toLowerCase()
-    if (known.length > 0) viewer.variantName = known.includes(wanted) ? wanted : USUAL_COLOUR
-  }, [viewer, state, colour])
+  const known = viewer?.availableVariants ?? []
+  const wanted = colour.toLowerCase()
+  const variant = known.length === 0 ? undefined : known.includes(wanted) ? wanted : USUAL_COLOUR
   if (state === 'failed')
     return <Words>The piece could not be drawn in 3D. Go back to its pictures, or try again later.</Words>
   return (
@@ -30,6 +27,7 @@ export function ModelStage({ src, name, colour, onWall }: ModelStageProps) {
         class="min-h-0 w-full grow"
         src={src}
         alt={`${name} in ${colour}, to be turned around`}
+        variant-name={variant}
         camera-controls
         camera-orbit="-32deg 72deg 105%"
         touch-action="pan-y"
@@ -96,7 +94,7 @@ type Room = { model: string; title: string; colour: string; onWall: boolean }
 function Foot({ viewer, room }: { viewer: ModelViewerElement; room: Room }) {
   const turn = (by: number) => {
     const { theta, phi, radius } = viewer.getCameraOrbit()
-    viewer.cameraOrbit = `${theta + by}rad ${phi}rad ${radius}m`
+    viewer.setAttribute('camera-orbit', `${theta + by}rad ${phi}rad ${radius}m`)
     settle(viewer)
   }
   const zoom = (by: number) => {

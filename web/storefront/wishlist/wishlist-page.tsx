@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { planOf } from '#domain/planning/plan-address.ts'
 import { cardsQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { CardSkeletons, ProductGrid } from '#web/storefront/listing/product-grid.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { TextLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
@@ -31,7 +33,14 @@ function Wishes({ ids }: { ids: readonly number[] }) {
   if (isLoadingError) return <FailedState title="Failed to load products" onRetry={() => void refetch()} />
   if (!data) return <CardSkeletons count={Math.min(ids.length, 8)} />
   const wished = data.filter((product) => ids.includes(product.id))
-  return <ProductGrid products={wished} Foot={IntoCart} />
+  return (
+    <>
+      <ProductGrid products={wished} Foot={IntoCart} />
+      <p className="mt-8">
+        <TextLink href={planOf(wished.map(({ slug }) => slug))}>Will they fit? Stand them along your wall</TextLink>
+      </p>
+    </>
+  )
 }
 
 function NothingWished() {

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import config from '../../playwright.config.ts'
+import { test } from '../support/shop-test.ts'
+
+// The viewer draws with WebGL, here without a graphics card.
+const flags = (config.use?.launchOptions?.args ?? []).filter((flag) => flag !== '--disable-gpu')
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    args: [...flags, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+})
+
+const SOFA = '/product/teesta-three-seater-sofa'
+
+test('a sofa turns in 3D in the chosen colour, and nothing of it is fetched before @once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(SOFA)
+  const opener = page.getByRole('button', { name: 'View in 3D' })
+  await opener.hover()
+  expect(asked.filter((url) => /\.glb|model-stage/.test(url))).toEqual([])
+
+  await opener.click()
+  const stage = page.getByRole('region', { name: 'Teesta Three-Seater Sofa in 3D' })
+  const turn = stage.getByRole('button', { name: 'Turn left' })
+  await expect(turn).toBeVisible({ timeout: 90_000 })
+  const viewer = page.locator('model-viewer')
+  await expect(viewer).toHaveJSProperty('variantName', 'usual')
+  await page.getByRole('radio', { name: /Moss/ }).check({ force: true })
+  await expect(viewer).toHaveJSProperty('variantName', 'moss')
+  await turn.click()
+  await expect(viewer).not.toHaveJSProperty('cameraOrbit', '-32deg 72deg 105%')
+  const size = await viewer.evaluate(
+    (element) => (element as unknown as { getDimensions(): { x: number } }).getDimensions().x,
+  )
+  expect(size, 'metres across').toBeCloseTo(2.14, 1)
+
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a browser without WebGL is told so, and keeps the pictures @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(SOFA)
+  await page.getByRole('button', { name: 'View in 3D' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'This browser cannot draw in 3D' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to pictures' }).click()
+  await expect(page.getByRole('button', { name: 'Zoom the picture' })).toBeVisible()
+})
