@@ -102,7 +102,9 @@ export function findProductsByIds<Row extends ItemRow>(
 
 /** The studio keeps the name that a piece had when it was first photographed. */
 export function findProductsOfStudio(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
-  const text = 'select id, first_slug as slug from products where first_slug = any ($1::text[]) and is_active'
+  const text = `select id, slug from products where slug = any ($1::text[]) and is_active
+    union select p.id, former.slug from product_slugs former join products p on p.id = former.product_id and p.is_active
+    where former.slug = any ($1::text[])`
   return run(db, { text, values: [slugs] })
 }
 
