@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 
@@ -27,9 +28,9 @@ export function PlanPage() {
         title="Will it fit?"
         lead="Type your wall and your door, stand pieces along it at their true size, and read whether they come in and fit."
       />
-      <Suspense>
+      <HydrationSlice>
         <Planner />
-      </Suspense>
+      </HydrationSlice>
     </div>
   )
 }
