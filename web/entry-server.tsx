@@ -1,6 +1,7 @@
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { FRONT } from '#domain/api/endpoints/front.ts'
 import type { Announced } from '#domain/api/front.ts'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { renderingApi } from './api/rendering-api.ts'
@@ -64,7 +65,8 @@ function openPage({ url, shop, callApi }: PageRequest, publicUrl: string) {
 /** Above every page of the shop, and not in the back office. */
 async function drawAnnouncement({ url, callApi }: PageRequest) {
   if (url.startsWith('/backoffice')) return null
-  const { status, body } = await callApi('/api/announcement')
+  const [, path] = FRONT.announcement
+  const { status, body } = await callApi(path)
   const announced = status === 200 ? (body as { data: Announced | null }).data : null
   if (!announced) return null
   const { key, ...words } = announced

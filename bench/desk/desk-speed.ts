@@ -27,7 +27,7 @@ const fixed = (name: string, url: string, limitMs = 150): Asked => ({ name, url:
 const asked: Asked[] = [
   fixed('list: newest', list('')),
   { name: 'list: page 2 to 41', url: (round) => list(`page=${2 + round}`), limitMs: 150 },
-  fixed('list: last page', list(`page=${Math.floor(count / 50)}`)),
+  fixed('list: last page', list(`page=${Math.max(1, Math.floor(count / 50))}`)),
   fixed('list: to pack', list('status=processing&packed=no&sort=promised')),
   fixed('list: late', list('promised=late&sort=promised')),
   fixed('list: unpaid', list('status=pending')),

@@ -14,6 +14,9 @@ type Rule = { invariant: number; says: string; sql: string }
 const PIECE = 'order_id, product_id, coalesce(variant_id, 0) variant'
 /** What a part refund took out of the order does not come back a second time. */
 const KEPT = `select ${PIECE}, sum(quantity - cancelled_quantity) quantity from order_items where product_id is not null group by 1, 2, 3`
+/** An advance takes the pieces (decision 027). */
+const HAS_PART = `exists (select from payments part where part.order_id = o.id and part.is_part and part.status = 'captured')`
+const PARTS = `(select sum(amount) from payments part where part.order_id = o.id and part.status = 'captured' and part.is_part)`
 const ORDERED = `select ${PIECE}, sum(quantity) quantity from order_items where product_id is not null group by 1, 2, 3`
 
 /**
@@ -65,13 +68,13 @@ const RULES: readonly Rule[] = [
   },
   {
     invariant: 1,
-    says: 'an order takes exactly its pieces, once, when it is paid',
+    says: 'an order takes exactly its pieces, once, when it is paid, or with its first part',
     sql: `select format('order %s, product %s: ordered %s, sold %s', o.id, product_id, coalesce(i.quantity, 0), coalesce(m.quantity, 0))
           from (${ORDERED}) i
           full join (select ${PIECE}, -sum(delta) quantity from stock_movements where reason = 'sale' group by 1, 2, 3) m
             using (order_id, product_id, variant)
           join orders o on o.id = order_id
-          where coalesce(m.quantity, 0) <> case when o.paid_at is null then 0 else coalesce(i.quantity, 0) end`,
+          where coalesce(m.quantity, 0) <> case when o.paid_at is null and not ${HAS_PART} then 0 else coalesce(i.quantity, 0) end`,
   },
   {
     invariant: 1,
@@ -81,16 +84,17 @@ const RULES: readonly Rule[] = [
           full join (select ${PIECE}, sum(delta) quantity from stock_movements where reason = 'cancellation' group by 1, 2, 3) m
             using (order_id, product_id, variant)
           join orders o on o.id = order_id
-          where coalesce(m.quantity, 0) <> case when o.status = 'cancelled' and o.paid_at is not null then coalesce(i.quantity, 0) else 0 end`,
+          where coalesce(m.quantity, 0) <> case when o.status = 'cancelled' and (o.paid_at is not null or ${HAS_PART}) then coalesce(i.quantity, 0) else 0 end`,
   },
   {
     invariant: 2,
-    says: 'a captured payment pays its order to the paisa, or goes back',
+    says: 'a captured payment pays its order to the paisa, alone or with its other parts, or goes back',
     sql: `select format('payment %s of order %s: captured %s, refunded %s', p.provider_payment_id, o.id, p.amount, coalesce(r.amount, 0))
           from payments p join orders o on o.id = p.order_id
           left join (select payment_id, sum(amount) amount from refunds where status <> 'failed' group by 1) r on r.payment_id = p.id
           where p.status = 'captured'
             and not (o.paid_by = p.provider_payment_id and p.amount = o.total_amount)
+            and not (p.is_part and o.status <> 'cancelled' and ${PARTS} <= o.total_amount and (o.paid_at is null or ${PARTS} = o.total_amount))
             and coalesce(r.amount, 0) <> p.amount`,
   },
   {

@@ -25,12 +25,24 @@ const ELSEWHERE: Record<string, { by: string; program: string }> = {
   'go-live': { by: 'server/opening/opening.db.test.ts', program: 'go-live' },
   owner: { by: 'server/opening/opening.db.test.ts', program: 'owner' },
   ready: { by: 'server/opening/opening.db.test.ts', program: 'ready' },
-  storm: { by: 'bench/storm/storms.db.test.ts', program: 'storm' },
+  storm: { by: 'bench/storm/storms.db.test.ts', program: 'moneyStorm' },
   fuzz: { by: 'scripts/run.mjs', program: 'server/testing/fuzz.db.test.ts' },
 }
 
 /** The suite itself; and what needs a person, a browser's owner, a GPU or an hour, whose parts have tests. */
-const BY_HAND = ['test', 'verify', 'format', 'start', 'dev', 'worker', 'build', 'studio', 'faults']
+const BY_HAND = [
+  'test',
+  'verify',
+  'format',
+  'start',
+  'dev',
+  'worker',
+  'build',
+  'studio',
+  'faults',
+  'cluster',
+  'upgrade-database',
+]
 
 test('every command of a document is run by a test, or is known to be run by hand', () => {
   const named = documents.flatMap(commandsIn).flatMap(({ words }) => (words[0] === 'npm' ? [scriptOf(words)] : []))

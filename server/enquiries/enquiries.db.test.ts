@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shop as company } from '#domain/company/shop.ts'
+import { projects } from '#server/db/schema/content.ts'
 import { enquiries } from '#server/db/schema/operations.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
@@ -86,6 +87,13 @@ test('what fills a field that nobody sees is kept quietly, and no mail leaves fo
 })
 
 test('information is given about projects that exist', async () => {
+  const lodge = {
+    slug: 'hotel-meterline-siliguri',
+    name: 'Hotel Meterline, Siliguri',
+    type: 'Hospitality',
+    style: 'Modern',
+  }
+  await shop.db.insert(projects).values(lodge)
   const ask = (project_slug?: string) =>
     send({ kind: 'request_info', name: 'Asha', email: 'asha@example.com', project_slug })
   expect((await ask('hotel-meterline-siliguri')).statusCode).toBe(201)

@@ -17,7 +17,7 @@ const NO_PAGE_SHOWS: Readonly<Record<string, readonly string[]>> = {
     'search_words',
   ],
   'an answer writes the count of its question, which tells': ['question_answers'],
-  'an address that was left has no page': ['product_slugs'],
+  'an address that was left has no page': ['article_slugs', 'product_slugs'],
   'bytes behind an address that never changes': [
     'picture_sizes',
     'review_photos',
@@ -49,6 +49,7 @@ const NO_PAGE_SHOWS: Readonly<Record<string, readonly string[]>> = {
     'google_sign_ins',
     'known_devices',
     'one_time_links',
+    'passkeys',
     'recovery_codes',
     'sessions',
     'staff_invitations',
@@ -57,6 +58,7 @@ const NO_PAGE_SHOWS: Readonly<Record<string, readonly string[]>> = {
   ],
   'asked for when an order is placed': ['coupons', 'provider_events', 'provider_orders', 'stock_holds'],
   'the desks alone': [
+    'article_versions',
     'audit_entries',
     'catalog_import_mappings',
     'catalog_import_rows',
@@ -76,6 +78,7 @@ const NO_PAGE_SHOWS: Readonly<Record<string, readonly string[]>> = {
     'pictures_aside',
     'product_desk',
     'saved_views',
+    'settings_versions',
     'stock_movements',
     'stock_pieces',
     'stock_rules',

@@ -112,7 +112,7 @@ test.each([
   ['an announcement', `insert into announcement (text) values ('Closed')`, ['announcement']],
   ['an announcement that is switched on', `update announcement set is_on = true`, ['announcement']],
   ['an old address alone: no page is kept there', `delete from product_slugs where product_id = ${id}`, []],
-  ['a product that is deleted', `delete from products where id = ${other}`, [...cardOfOther, 'listing']],
+  ['a product that is deleted', `delete from products where id = ${other}`, [...cardOfOther, 'listing', 'projects']],
 ])('written with plain SQL: %s', async (_title, statement, tags) => {
   expect(await told(statement)).toEqual(tags.toSorted())
 })
