@@ -45,6 +45,7 @@ test(
     await page.goto('/backoffice/articles')
     await expect(page.getByRole('link', { name: 'How a chair is made in our workshop' })).toBeVisible()
     await page.getByRole('link', { name: 'New article' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible()
 
     await page.getByLabel('Title').fill(TITLE)
     const text = page.getByRole('textbox', { name: 'Text' })
