@@ -13,6 +13,8 @@ const sizeOf = (slug: string) => products.find((sheet) => sheet.slug === slug)?.
 export async function drawProducts(slugs: string[], media: string, scratch: string): Promise<void> {
   const raw = join(scratch, 'models')
   mkdirSync(raw, { recursive: true })
+  // Before Blender starts: what it says of a quick piece would be lost while nobody listens.
+  await printTiles(media)
   const jobFile = join(scratch, `drawings-${process.pid}.json`)
   writeFileSync(jobFile, JSON.stringify(slugs))
   const script = fileURLToPath(new URL('./blender/drawing_office.py', import.meta.url))
@@ -20,7 +22,6 @@ export async function drawProducts(slugs: string[], media: string, scratch: stri
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, STUDIO_SCRATCH: scratch, PYTHONDONTWRITEBYTECODE: '1' },
   })
-  await printTiles(media)
   let done = 0
   for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('FAILED')) console.error(line)

@@ -151,7 +151,7 @@ def roof(m, wood, w, d):
 
 
 def worship(m, d):
-    """A brass lamp, a plate with marigolds and a bowl stand in it in the picture."""
+    """A brass lamp, a plate with marigolds and a bowl stand in it in the picture; like the plant in a planter they are not sold with it."""
     lamp = smooth_profile([(52, 0), (54, 6), (26, 14), (12, 26), (9, 90), (16, 104), (9, 118), (12, 132), (46, 150), (52, 160), (44, 160), (10, 150), (1, 150)], 5)
     parts = [turned(m, 'lamp', 'brass', lamp, (0, 40, 586), sides=48),
              turned(m, 'plate', 'brass', [(60, 0), (92, 3), (100, 12), (98, 13), (88, 6), (1, 5)], (190, -40, 586), sides=48),
@@ -161,7 +161,7 @@ def worship(m, d):
         ball = [(15 * math.sin(math.pi * k / 8), 13 - 13 * math.cos(math.pi * k / 8)) for k in range(1, 8)]
         parts.append(turned(m, f'marigold {i}', 'clay-pot:#D98A1E', [(0.5, 0), *ball, (0.5, 26)], (190 + r * math.cos(a), -40 + r * math.sin(a), 594), sides=14, sharp_angle=20))
     for part in parts:
-        part['draw'] = False
+        part['draw'], part['plant'] = False, True
 
 
 def tinchuley(m, colour=None):

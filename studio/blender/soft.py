@@ -12,11 +12,13 @@ from mathutils import Matrix, Vector, noise
 from model import box_uv, mesh_from, outward, place
 
 CACHE = os.path.join(os.environ.get('STUDIO_SCRATCH', '.'), 'cushions')
+# Metres: a wider one would lose the swell of a mattress.
+WIDEST_CELL = 0.07
 
 
-def box_grid(w, d, h, cell):
+def box_grid(w, d, h, cell, counts=None):
     """The skin of a box as a lattice with shared edges; returns points, faces and lattice positions."""
-    n = [max(2, round(s / cell)) for s in (w, d, h)]
+    n = counts or [max(2, round(s / cell)) for s in (w, d, h)]
     index, points, lattice, faces = {}, [], [], []
 
     def at(i, j, k):
@@ -208,14 +210,30 @@ def wrinkle(shape, amount, scale, seed):
         shape[i] = p + amount * np.array(noise.noise_vector(v))
 
 
+def thin_slab(half, step, r):
+    """A blanket in a model: as fine as it is thin where it turns over its edge, and wide cells between."""
+    counts = [max(3, round(2 * s / step)) for s in half]
+    points, faces, _, _ = box_grid(*(2 * half), step, counts)
+    shape = np.array(points)
+    for axis, count in enumerate(counts):
+        last, flat = 1 - 2 / count, 1 - r / half[axis]
+        share = np.abs(shape[:, axis]) / half[axis]
+        eased = np.where(share <= last + 1e-9, share / last * flat, flat + (share - last) / (1 - last) * (1 - flat))
+        shape[:, axis] = np.sign(shape[:, axis]) * eased * half[axis]
+    return shape, faces
+
+
 def padded(m, name, mat, at, size, radius=40, puff=12, rot=(0, 0, 0), seed=0, cell=28, seam=None):
     """Foam under cloth on a frame: a slab with soft corners that swells a little in the middle of each face."""
     w, d, h = (s / 1000 for s in size)
     r = min(radius / 1000, 0.49 * min(w, d, h))
     step = (cell * (2.2 if m.export else 1)) / 1000
-    points, faces, _, _ = box_grid(w, d, h, min(step, min(w, d, h) / 3))
     half = np.array([w, d, h]) / 2
-    shape = np.array(points)
+    if m.export and min(w, d, h) < 1.5 * step:
+        shape, faces = thin_slab(half, min(step, WIDEST_CELL), r)
+    else:
+        points, faces, _, _ = box_grid(w, d, h, min(step, min(w, d, h) / 3))
+        shape = np.array(points)
     inner = np.clip(shape, -(half - r), half - r)
     away = shape - inner
     length = np.linalg.norm(away, axis=1, keepdims=True)
