@@ -14,11 +14,12 @@ export { homePage, loadHome } from './open-home.ts'
 export function HomePage() {
   const { api, publicUrl, shop } = useRouteContext({ from: '__root__' })
   const { data: slides = [] } = useQuery(heroQuery(api))
-  const inHero = slides[0]?.wide?.spots ?? []
+  // Of all slides together: a list that changed with them would move the page under the reader.
+  const inHero = new Map(slides.flatMap(({ wide }) => wide?.spots ?? []).map((spot) => [spot.slug, spot]))
   return (
     <>
       <HeroSlider slides={slides} />
-      {inHero.length > 0 && <RoomPieces spots={inHero} className="page pt-6" />}
+      {inHero.size > 0 && <RoomPieces title="In these rooms" spots={[...inHero.values()]} className="page pt-6" />}
       <CompanyIntro />
       <HydrationSlice>
         <HomeShelves />

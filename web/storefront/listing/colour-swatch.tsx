@@ -1,18 +1,19 @@
 /** Colours of our timbers, fabrics and metals by the word that names them; the first that fits. */
 const TONES: readonly (readonly [RegExp, string])[] = [
-  [/dark sal|walnut/, '#4a3020'],
+  [/dark sal|walnut|espresso/, '#4a3020'],
   [/charcoal|black|steel/, '#2e2b29'],
   [/sal|teak/, '#a8713d'],
   [/honey|mango/, '#c98f4a'],
   [/oatmeal|flax|linen/, '#d8c9ae'],
+  [/ivory|white|cream/, '#f5efe3'],
   [/cane|jute|natural/, '#cfae78'],
+  [/\btan\b/, '#b5763f'],
   [/tea green|moss|olive/, '#56663f'],
   [/sage/, '#9aa98d'],
   [/green|leaf/, '#2f4a3c'],
-  [/terracotta|rust|brick/, '#a9482a'],
+  [/terracotta|rust|brick|clay/, '#a9482a'],
   [/indigo|blue/, '#33456b'],
   [/brass|gold|mustard/, '#b38a3e'],
-  [/ivory|white|cream/, '#f5efe3'],
   [/grey|slate|stone/, '#8d8a85'],
 ]
 

@@ -30,11 +30,13 @@ export function RoomDots({ id, spots, shape, className = '' }: RoomDotsProps) {
   )
 }
 
+type RoomPiecesProps = { spots: readonly Spot[]; title?: string; className?: string }
+
 /** The same pieces as words, for whoever would rather read than aim. */
-export function RoomPieces({ spots, className = '' }: { spots: readonly Spot[]; className?: string }) {
+export function RoomPieces({ spots, title = 'In this room', className = '' }: RoomPiecesProps) {
   return (
     <div className={className}>
-      <p className="caps">In this room</p>
+      <p className="caps">{title}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
         {spots.map(({ slug, name, price }) => (
           <li key={slug}>
