@@ -1,11 +1,13 @@
 import { readSecondStep, RECOVERY_CODE_COUNT, recoveryCodeText } from '#domain/accounts/two-step.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Actor } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountProblem } from './account-refusals.ts'
 import { lockUser, type UserRow } from './accounts.store.ts'
+import { auditStaff } from './audit-staff.ts'
 import { hashRecoveryCode, passApp, passSecondStep } from './check-second-step.ts'
 import { type Proof, provePassword } from './prove-password.ts'
 import { revokeOtherSessions } from './sessions.store.ts'
@@ -28,7 +30,7 @@ export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<Set
   })
 }
 
-type Confirm = { userId: number; sessionId: number; code: string }
+type Confirm = { userId: number; sessionId: number; code: string; actor: Actor }
 
 export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Result<string[], AccountProblem>> {
   return inTransaction(deps.db, async (tx) => {
@@ -37,6 +39,7 @@ export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Resu
     if ((await findSecret(tx, user.id)) === null) return err('two_step_not_begun')
     const step = readSecondStep(command.code)
     if (step?.kind !== 'app' || !(await passApp(tx, deps, user.id, step.code))) return err('wrong_second_step')
+    await auditStaff(tx, user, command.actor, { action: 'staff.app_added', after: { app: true } }, deps.clock.now())
     return ok(await acceptSecondStep(tx, deps, user, { sessionId: command.sessionId, what: 'an app for codes' }))
   })
 }
@@ -75,16 +78,23 @@ async function writeCodes(tx: Tx, { random }: Deps, userId: number): Promise<str
   return codes.map(recoveryCodeText)
 }
 
-export async function renewRecoveryCodes(deps: Deps, proof: Proof): Promise<Result<string[], AccountProblem>> {
-  const proven = await provePassword(deps, proof)
+type ByPerson = Proof & { actor: Actor }
+
+export async function renewRecoveryCodes(deps: Deps, command: ByPerson): Promise<Result<string[], AccountProblem>> {
+  const proven = await provePassword(deps, command)
   if (!proven.ok) return proven
   return inTransaction(deps.db, async (tx) => {
-    const user = await lockUser(tx, proof.userId)
-    return user?.twoStepAt ? ok(await writeCodes(tx, deps, user.id)) : err('two_step_off')
+    const user = await lockUser(tx, command.userId)
+    if (!user?.twoStepAt) return err('two_step_off')
+    await auditStaff(tx, user, command.actor, { action: 'staff.codes_renewed' }, deps.clock.now())
+    return ok(await writeCodes(tx, deps, user.id))
   })
 }
 
-export async function endTwoStep(deps: Deps, command: Proof & { code: string }): Promise<Result<null, AccountProblem>> {
+export async function endTwoStep(
+  deps: Deps,
+  command: ByPerson & { code: string },
+): Promise<Result<null, AccountProblem>> {
   const proven = await provePassword(deps, command)
   if (!proven.ok) return proven
   return inTransaction(deps.db, async (tx) => {
@@ -92,6 +102,8 @@ export async function endTwoStep(deps: Deps, command: Proof & { code: string }):
     if (!user?.twoStepAt) return err('two_step_off')
     if (!(await passSecondStep(tx, deps, user, command.code))) return err('wrong_second_step')
     await forgetTwoStep(tx, user.id)
+    const entry = { action: 'staff.two_step_off', before: { two_step: true }, after: { two_step: false } }
+    await auditStaff(tx, user, command.actor, entry, deps.clock.now())
     const data = { name: user.name, by: null }
     const key = `two-step-off:${deps.random.uuid()}`
     await queueMail(tx, deps, { key, template: 'two-step-off', to: user.email, data })

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PERMISSIONS } from '#domain/accounts/permissions.ts'
 import { STEP_SECONDS } from '#domain/accounts/two-step.ts'
 import { users } from '#server/db/schema/accounts.ts'
+import { auditEntries } from '#server/db/schema/operations.ts'
 import { type TestShop, testShop } from '#server/testing/test-shop.ts'
 import { caller, logInPerson, PASSWORD, personWithRole, registerPerson, type TestPerson } from './testing/people.ts'
 
@@ -84,6 +85,19 @@ describe('setting it up', () => {
     expect((await end(PASSWORD, '000000')).body.code).toBe('wrong_second_step')
     expect((await end(PASSWORD, codeOf(secret))).status).toBe(200)
     expect((await logInPerson(shop, 'off@example.com')).token).toBeTruthy()
+  })
+
+  test('of who runs the shop it is written down, of a customer it is not', async () => {
+    const { person, secret } = await withTwoStep('written@example.com')
+    const written = async () => {
+      const mine = eq(auditEntries.actorId, person.user.id)
+      return (await shop.db.select().from(auditEntries).where(mine)).map(({ action }) => action)
+    }
+    expect(await written()).toEqual([])
+    await shop.db.update(users).set({ role: 'staff' }).where(eq(users.id, person.user.id))
+    await call('POST', '/api/user/two-step/recovery-codes', { password: PASSWORD }, person)
+    await call('DELETE', '/api/user/two-step', { password: PASSWORD, code: codeOf(secret) }, person)
+    expect(await written()).toEqual(['staff.codes_renewed', 'staff.two_step_off'])
   })
 })
 

@@ -3,6 +3,7 @@ import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { twoStepState } from '#domain/accounts/two-step.ts'
 import * as contract from '#domain/api/accounts.ts'
 import { customerOf } from '#server/http/access.ts'
+import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { forgiveAccount, inside, isHeldBack } from './account-limit.ts'
@@ -71,7 +72,12 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
     { config: customer, schema: contract.confirmTwoStep },
     async (request, reply) => {
       const { user, sessionId } = customerOf(request)
-      const confirmed = await confirmTwoStep(deps, { userId: user.id, sessionId, code: request.body.code })
+      const confirmed = await confirmTwoStep(deps, {
+        userId: user.id,
+        sessionId,
+        code: request.body.code,
+        actor: actorOf(request),
+      })
       if (!confirmed.ok) return refuse(reply, refusalOf(confirmed.error))
       return success({ codes: confirmed.value }, secondStepWords(confirmed.value, 'The app is added.'))
     },
@@ -83,7 +89,11 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
     async (request, reply) => {
       if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
       const { password } = request.body
-      const renewed = await renewRecoveryCodes(deps, { userId: customerOf(request).user.id, password })
+      const renewed = await renewRecoveryCodes(deps, {
+        userId: customerOf(request).user.id,
+        password,
+        actor: actorOf(request),
+      })
       if (!renewed.ok) return refuse(reply, refusalOf(renewed.error))
       return success({ codes: renewed.value }, 'The old recovery codes have ended.')
     },
@@ -91,7 +101,11 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
 
   app.delete('/api/user/two-step', { config: customer, schema: contract.endTwoStep }, async (request, reply) => {
     if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
-    const ended = await endTwoStep(deps, { userId: customerOf(request).user.id, ...request.body })
+    const ended = await endTwoStep(deps, {
+      userId: customerOf(request).user.id,
+      ...request.body,
+      actor: actorOf(request),
+    })
     return ended.ok ? success(null, 'Two-step sign-in is off.') : refuse(reply, refusalOf(ended.error))
   })
 }
