@@ -6,7 +6,8 @@ import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/sho
 const shop = await payingShop()
 const { app, db } = shop
 const staff = await addPerson(db, 'staff')
-const MOST_MS = 5000
+/** About a second here; a machine that is busy or five times slower is not wrong. */
+const MOST_MS = 15_000
 
 async function paidOrder(name = 'Asha Rai'): Promise<number> {
   const buyer = await addPerson(db)
