@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import type { DeskProduct, GridChange } from '#domain/api/product-desk.ts'
 import { type Api, type Query, withQuery } from '#web/api/api.ts'
+import { questionsQuery } from '#web/api/questions.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 
@@ -26,7 +27,12 @@ export const deskProductQuery = (api: Api, id: number) =>
 export const previewQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['backoffice', 'products', 'preview', id],
-    queryFn: () => dataOf(call(api, PRODUCT_DESK.preview, { params: { id } })),
+    // Nobody can have asked about a draft, and the shop would answer that there is no such product.
+    queryFn: async ({ client }) => {
+      const product = await dataOf(call(api, PRODUCT_DESK.preview, { params: { id } }))
+      client.setQueryData(questionsQuery(api, id).queryKey, (known) => known ?? [])
+      return product
+    },
     staleTime: 0,
   })
 
