@@ -13,9 +13,6 @@ test.use({
 
 const SOFA = '/product/teesta-three-seater-sofa'
 
-// The viewer's package tries its own unpacker as it loads. Our models come unpacked, and the page's policy lets no WebAssembly run.
-test.use({ expectedComplaints: [/WebAssembly/] })
-
 test('a sofa turns in 3D in the chosen colour, and nothing of it is fetched before @once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -15,7 +15,7 @@ function viewerStyle(): string {
 
 test('only what the page itself says inline counts, and the style of the 3D viewer', () => {
   const policy = pagePolicy(page)
-  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sha('wake()')}`)
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' 'wasm-unsafe-eval' ${sha('wake()')}`)
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${sha('p{}')} ${sha(viewerStyle())}`)
 })
 

@@ -30,7 +30,8 @@ export function pagePolicy({ inline, paymentOrigins, https, fromSources }: PageP
   const payment = paymentOrigins.join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${listed(inline.scripts)} ${payment}`,
+    // The 3D viewer's unpacker is WebAssembly and begins with the viewer; it lets no text become script.
+    `script-src 'self' 'wasm-unsafe-eval' ${listed(inline.scripts)} ${payment}`,
     `style-src 'self' ${fromSources ? "'unsafe-inline'" : `${listed(inline.styles)} ${VIEWER_STYLE}`}`,
     "img-src 'self' data: https:",
     "font-src 'self'",
