@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import type { ArticleBody, DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
@@ -7,10 +7,11 @@ import { readTimeText } from '#domain/content/read-time.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
+import { SaveBar } from '#web/backoffice/form/save-bar.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { ArticleActions } from './article-actions.tsx'
 import { type Choices, PlaceFields, WordFields } from './article-fields.tsx'
@@ -49,26 +50,8 @@ export function ArticleEditor({ article, choices }: ArticleEditorProps) {
         </div>
       </div>
       <RefusedPanel refused={refused} onTakeOver={article ? takeOver : null} />
-      <SaveBar formId={id} isBusy={isBusy} isDirty={isDirty} isNew={article === null} />
+      <SaveBar newLabel="Save as draft" formId={id} isBusy={isBusy} isDirty={isDirty} isNew={article === null} />
     </>
-  )
-}
-
-type SaveBarProps = { formId: string; isBusy: boolean; isDirty: boolean; isNew: boolean }
-
-function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
-  return (
-    <div
-      data-floating
-      className="sticky bottom-16 z-20 -mx-4 mt-4 flex items-center justify-end gap-4 border-t border-sand bg-paper px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
-    >
-      <p role="status" className="text-sm text-muted">
-        {isDirty ? 'Not saved yet' : ''}
-      </p>
-      <Button type="submit" form={formId} isBusy={isBusy} disabled={!isDirty && !isNew}>
-        {isBusy ? 'Saving...' : isNew ? 'Save as draft' : 'Save'}
-      </Button>
-    </div>
   )
 }
 
@@ -104,10 +87,7 @@ function useEditor(article: DeskArticle | null) {
 function useLeaving(isDirty: boolean, made: DeskArticle | null) {
   const navigate = useNavigate()
   const isHeld = isDirty && made === null
-  useBlocker({
-    shouldBlockFn: () => isHeld && !window.confirm('Leave without saving what you typed?'),
-    enableBeforeUnload: () => isHeld,
-  })
+  useHeldScreen(isHeld)
   useEffect(() => {
     if (made) void navigate({ href: `/backoffice/articles/${made.id}`, replace: true })
   }, [made, navigate])

@@ -7,11 +7,11 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
+import { SaveBar } from '#web/backoffice/form/save-bar.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { ProductPictures } from '#web/backoffice/pictures/product-pictures.tsx'
-import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ColourFields } from './colour-fields.tsx'
@@ -62,26 +62,8 @@ export function ProductEditor({ product, shelves }: ProductEditorProps) {
         </div>
       )}
       <RefusedPanel refused={refused} onTakeOver={product ? takeOver : null} />
-      <SaveBar {...bar} />
+      <SaveBar newLabel="Save as draft" {...bar} />
     </>
-  )
-}
-
-type SaveBarProps = { formId: string; isBusy: boolean; isDirty: boolean; isNew: boolean }
-
-function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
-  return (
-    <div
-      data-floating
-      className="sticky bottom-16 z-20 -mx-4 mt-4 flex items-center justify-end gap-4 border-t border-sand bg-paper px-4 py-3 sm:bottom-0 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
-    >
-      <p role="status" className="text-sm text-muted">
-        {isDirty ? 'Not saved yet' : ''}
-      </p>
-      <Button type="submit" form={formId} isBusy={isBusy} disabled={!isDirty && !isNew}>
-        {isBusy ? 'Saving...' : isNew ? 'Save as draft' : 'Save'}
-      </Button>
-    </div>
   )
 }
 

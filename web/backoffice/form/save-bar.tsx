@@ -1,9 +1,16 @@
 import { Button } from '#web/ui/action/button.tsx'
 
-type SaveBarProps = { formId: string; isBusy: boolean; isDirty: boolean; isNew: boolean }
+type SaveBarProps = {
+  formId: string
+  isBusy: boolean
+  isDirty: boolean
+  isNew: boolean
+  /** What the first press does to a new one. */
+  newLabel?: string
+}
 
 /** At the foot of a screen that is one long form, always in reach. */
-export function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
+export function SaveBar({ formId, isBusy, isDirty, isNew, newLabel = 'Save' }: SaveBarProps) {
   return (
     <div
       data-floating
@@ -13,7 +20,7 @@ export function SaveBar({ formId, isBusy, isDirty, isNew }: SaveBarProps) {
         {isDirty ? 'Not saved yet' : ''}
       </p>
       <Button type="submit" form={formId} isBusy={isBusy} disabled={!isDirty && !isNew}>
-        {isBusy ? 'Saving...' : 'Save'}
+        {isBusy ? 'Saving...' : isNew ? newLabel : 'Save'}
       </Button>
     </div>
   )

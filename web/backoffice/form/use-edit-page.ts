@@ -1,9 +1,10 @@
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { notice } from '#web/ui/message/notice.ts'
 import { useDeskForm } from './use-desk-form.ts'
+import { useHeldScreen } from './use-held-screen.ts'
 
 export type EditPage<Row, Values extends FieldValues, Sent extends FieldValues> = {
   /** Null for a new one. */
@@ -47,10 +48,7 @@ export function useEditPage<Row, Values extends FieldValues, Sent extends FieldV
 /** Nobody loses what they typed by a wrong press; who has made a new one goes on at its own address. */
 function useLeaving(isHeld: boolean, next: string | null) {
   const navigate = useNavigate()
-  useBlocker({
-    shouldBlockFn: () => isHeld && !window.confirm('Leave without saving what you typed?'),
-    enableBeforeUnload: () => isHeld,
-  })
+  useHeldScreen(isHeld)
   useEffect(() => {
     if (next) void navigate({ href: next, replace: true })
   }, [next, navigate])
