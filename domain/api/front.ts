@@ -5,6 +5,7 @@ import { answers, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { ANNOUNCEMENT_TONES, LONGEST_ANNOUNCEMENT } from '#domain/content/announcement.ts'
+import { HERO_INKS } from '#domain/content/hero.ts'
 import { isPageLink, PAGE_LINK_TEXT } from '#domain/content/page-link.ts'
 import { ENDS_AFTER_TEXT } from '#domain/content/schedule.ts'
 
@@ -16,6 +17,7 @@ const slideWords = {
   text: z.string(),
   link_label: z.string(),
   link: z.string(),
+  ink: z.enum(HERO_INKS),
 }
 const slide = z.object({ ...slideWords, wide: pictureSchema.nullable(), tall: pictureSchema.nullable() })
 export type HeroSlide = z.infer<typeof slide>
@@ -71,6 +73,7 @@ export const slideBody = z
     link,
     wide: pictureName.refine((name) => name !== '', 'A slide needs a picture'),
     tall: pictureName,
+    ink: z.enum(HERO_INKS),
     is_on: z.boolean(),
     ...times,
     version: seenVersion,

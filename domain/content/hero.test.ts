@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { slidesAt } from './hero.ts'
 
 const now = new Date('2026-11-20T06:00:00Z')
-const slideWords = { kicker: '', text: '', linkLabel: 'Look', link: '/products', wide: 'a.webp', tall: '' }
+const pictures = { wide: 'a.webp', tall: '', ink: 'light' as const }
+const slideWords = { kicker: '', text: '', linkLabel: 'Look', link: '/products', ...pictures }
 const slide = { ...slideWords, id: 7, title: 'Festival', isOn: true, startsAt: null, endsAt: null }
 
 test('what is on stands there, in its order; what is off or over does not', () => {

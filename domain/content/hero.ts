@@ -1,6 +1,15 @@
 import { story } from '#domain/company/story.ts'
 import { isOnAt, type Schedule } from '#domain/content/schedule.ts'
 
+export const HERO_INKS = ['light', 'dark'] as const
+/** Of the words; the wash between them and the picture is its opposite. */
+export type HeroInk = (typeof HERO_INKS)[number]
+
+export const INK_WORDS: Readonly<Record<HeroInk, string>> = {
+  light: 'Light words, for dark pictures',
+  dark: 'Dark words, for bright pictures',
+}
+
 /** The words of a slide. Pictures are named as they lie among the scenes: one for wide screens, one for phones. */
 export type SlideWords = {
   /** Empty: the street in which the showroom is. */
@@ -12,6 +21,7 @@ export type SlideWords = {
   readonly link: string
   readonly wide: string
   readonly tall: string
+  readonly ink: HeroInk
 }
 
 /** The two of the spec: what an empty shop opens with, and what stands when no slide is on. */
@@ -24,6 +34,7 @@ export const DEFAULT_SLIDES: readonly SlideWords[] = [
     link: '/products',
     wide: 'hero-1.webp',
     tall: 'hero-1-tall.webp',
+    ink: 'dark',
   },
   {
     kicker: '',
@@ -33,6 +44,7 @@ export const DEFAULT_SLIDES: readonly SlideWords[] = [
     link: '',
     wide: 'hero-2.webp',
     tall: 'hero-2-tall.webp',
+    ink: 'light',
   },
 ]
 

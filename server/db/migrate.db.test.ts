@@ -74,7 +74,7 @@ test('a process that is killed half way holds nobody up', async () => {
   await add('0002_lamps.sql', 'create table lamps (id int); select pg_sleep(5);')
   const victim = openPool({ ...connection, application_name: 'victim' }, quiet)
   const killed = migrate(victim, { log: quiet, folder }).catch((error: Error) => error.message)
-  await expect.poll(() => kill('victim'), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => kill('victim'), { timeout: 20_000 }).toBe(true)
   expect(await killed).toMatch(/terminat/)
   await add('0002_lamps.sql', 'create table lamps (id int);')
   await migrate(pool, { log: quiet, folder })

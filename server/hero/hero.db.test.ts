@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 const home = async () => (await app.inject('/')).body
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 40 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 40 })
 const slides = async () => (await call('GET', '/api/backoffice/hero', undefined, writer)).body.data as DeskSlide[]
 async function firstSlide(): Promise<DeskSlide> {
   const [first] = await slides()
@@ -66,6 +66,16 @@ test('an edited slide is on the home page, and hostile words are words', async (
   const late = await save(first, { title: 'Another' })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
   await save(await firstSlide(), { title: 'Where Comfort Meets Elegance' })
+})
+
+test('the words are dark on a bright picture and light on a dark one, as the slide says', async () => {
+  const first = await firstSlide()
+  expect(first.ink).toBe('dark')
+  expect(await home()).toMatch(/aria-label="1 of 2"[^>]*text-ink/)
+  expect((await save(first, { ink: 'light' })).status).toBe(200)
+  await soon(async () => expect(await home()).toMatch(/aria-label="1 of 2"[^>]*text-paper/))
+  expect((await save(await firstSlide(), { ink: 'pink' as 'dark' })).body.errors).toHaveProperty('ink')
+  await save(await firstSlide(), { ink: 'dark' })
 })
 
 test('a link that a browser would run is refused, and not followed if somebody writes it into the database', async () => {

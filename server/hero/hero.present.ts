@@ -7,13 +7,14 @@ import type { SlideRow } from './hero.store.ts'
 
 type Scenes = ReadonlyMap<string, PictureRow>
 
-const wordsOf = ({ kicker, title, text, linkLabel, link }: SlideWords) => ({
+const wordsOf = ({ kicker, title, text, linkLabel, link, ink }: SlideWords) => ({
   kicker,
   title,
   text,
   link_label: linkLabel,
   // Whatever else stands in the row, however it came there, is not followed.
   link: isPageLink(link) ? link : '',
+  ink,
 })
 
 function pictureOf(name: string, scenes: Scenes, spots: Spots, alt: string) {

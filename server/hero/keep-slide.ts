@@ -88,6 +88,7 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 
 const rowOf = (body: SlideBody, now: Date) => ({
   kicker: body.kicker,
+  ink: body.ink,
   title: body.title,
   text: body.text,
   linkLabel: body.link_label,

@@ -65,7 +65,7 @@ test('who could not be understood and stays is let go', async () => {
   await new Promise((resolve) => socket.resume().once('end', resolve))
   const open = () => promisify(app.server.getConnections.bind(app.server))()
   expect(await open()).toBeGreaterThan(0)
-  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 3000 })
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000 })
   socket.destroy()
 })
 

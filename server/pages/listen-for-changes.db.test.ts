@@ -20,7 +20,7 @@ const changes = listenForChanges(
 afterAll(() => changes.stop())
 
 const publishTags = (tx: Tx, tags: string[]) => tx.execute(sql`select tell_pages(${sql.param(tags)}::text[])`)
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 test('tags are heard when the change commits, and not when it is rolled back', async () => {
   await soon(() => expect(line).toEqual(['connected']))

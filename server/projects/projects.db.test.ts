@@ -72,7 +72,7 @@ const bodyOf = (project: DeskProject): ProjectBody => ({
 const save = async (project: DeskProject, change: Partial<ProjectBody>) =>
   call('PUT', `/api/backoffice/projects/${project.id}`, { ...bodyOf(project), ...change }, writer)
 const pageAt = async (path: string) => app.inject(path)
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 2000, interval: 40 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 40 })
 
 test('the three of the seed stand on their pages, in the order of the spec', async () => {
   const { body } = await call('GET', '/api/projects?featured=1')

@@ -89,7 +89,7 @@ const changes = listenForChanges(
 )
 afterAll(() => changes.stop())
 /** The pages hear of it by themselves, as in the shop (server/main.ts). */
-const WITHIN = { timeout: 5000 }
+const WITHIN = { timeout: 20_000 }
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a0522d' } })
   .jpeg()
   .toBuffer()

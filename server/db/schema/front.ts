@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AnnouncementTone } from '#domain/content/announcement.ts'
+import type { HeroInk } from '#domain/content/hero.ts'
 import { identity, moment } from './columns.ts'
 
 export const heroSlides = pgTable(
@@ -17,6 +18,7 @@ export const heroSlides = pgTable(
     /** Names of pictures among the scenes, for wide screens and for phones. */
     wide: text('wide').notNull(),
     tall: text('tall').notNull().default(''),
+    ink: text('ink').$type<HeroInk>().notNull().default('light'),
     position: integer('position').notNull().default(0),
     isOn: boolean('is_on').notNull().default(true),
     startsAt: moment('starts_at'),
@@ -25,7 +27,10 @@ export const heroSlides = pgTable(
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [check('hero_slides_end_after_start', sql`${t.endsAt} > ${t.startsAt}`)],
+  (t) => [
+    check('hero_slides_end_after_start', sql`${t.endsAt} > ${t.startsAt}`),
+    check('hero_slides_ink', sql`${t.ink} in ('light', 'dark')`),
+  ],
 )
 
 /** At most one row: without it nothing is announced. */

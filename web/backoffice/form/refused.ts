@@ -24,3 +24,7 @@ export function refusedBy(
     atFields: all.filter(isHere),
   }
 }
+
+/** What stands at its field already is not said a second time above the buttons. */
+export const isSaidAtFields = ({ message, details, atFields }: ReturnType<typeof refusedBy>): boolean =>
+  details.length === 0 && atFields.some(([, text]) => text === message)

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormR
 import { z } from 'zod'
 import { validationWords } from '#domain/api/validation-words.ts'
 import { ApiError } from '#web/api/api.ts'
-import { type Refused, refusedBy } from './refused.ts'
+import { isSaidAtFields, type Refused, refusedBy } from './refused.ts'
 
 // The same words as the server's, wherever a schema has none of its own.
 z.config({ customError: validationWords })
@@ -41,10 +41,11 @@ export function useDeskForm<Values extends FieldValues, Sent extends FieldValues
       onSaved()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const { atFields, ...rest } = refusedBy(error, Object.keys(form.getValues()))
+      const found = refusedBy(error, Object.keys(form.getValues()))
+      const { atFields, ...rest } = found
       for (const [field, message] of atFields)
         form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: field === atFields[0]?.[0] })
-      setRefused(rest)
+      setRefused(isSaidAtFields(found) ? null : rest)
     }
   })
 

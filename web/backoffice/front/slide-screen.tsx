@@ -4,10 +4,11 @@ import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import type { DeskSlide, SlideBody } from '#domain/api/front.ts'
+import { HERO_INKS, INK_WORDS } from '#domain/content/hero.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
-import { FormArea, FormText } from '#web/backoffice/form/form-fields.tsx'
+import { FormArea, FormSelect, FormText } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { SaveBar } from '#web/backoffice/form/save-bar.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
@@ -82,6 +83,12 @@ function SlideFields({ form }: { form: DeskForm<SlideValues> }) {
         label="Leads to"
         hint="/products or https://…; empty: the showroom on the map"
         maxLength={500}
+      />
+      <FormSelect
+        form={form}
+        name="ink"
+        label="Words on the picture"
+        options={HERO_INKS.map((value) => ({ value, label: INK_WORDS[value] }))}
       />
     </div>
   )

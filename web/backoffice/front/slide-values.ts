@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DeskSlide, slideBody } from '#domain/api/front.ts'
+import type { HeroInk } from '#domain/content/hero.ts'
 import { minuteText, momentOf } from './schedule-fields.tsx'
 
 export type SlideValues = {
@@ -10,6 +11,7 @@ export type SlideValues = {
   link: string
   wide: string
   tall: string
+  ink: HeroInk
   is_on: boolean
   starts_at: string
   ends_at: string
@@ -24,6 +26,7 @@ export const NEW_SLIDE: SlideValues = {
   link: '/products',
   wide: '',
   tall: '',
+  ink: 'light',
   is_on: false,
   starts_at: '',
   ends_at: '',

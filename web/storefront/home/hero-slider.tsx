@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { HeroSlide } from '#domain/api/front.ts'
+import type { HeroInk } from '#domain/content/hero.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { buttonClass, ButtonLink } from '#web/ui/action/button.tsx'
 import { ExternalLink } from '#web/ui/action/text-link.tsx'
@@ -15,6 +16,22 @@ const ChevronRight = drawnIcon('chevron-right')
 const Pause = drawnIcon('pause')
 const Play = drawnIcon('play')
 
+/** Beside the words on a wide screen, below them on a phone, the picture is veiled until 4.5:1 hold. */
+const WASHES: Record<HeroInk, { ink: string; ground: string; wide: string; phone: string }> = {
+  light: {
+    ink: 'on-dark text-paper',
+    ground: 'bg-bark',
+    wide: 'from-ink/76 via-ink/66',
+    phone: 'from-ink/90 via-ink/74',
+  },
+  dark: {
+    ink: 'text-ink',
+    ground: 'bg-linen',
+    wide: 'from-paper/80 via-paper/58',
+    phone: 'from-paper/94 via-paper/82',
+  },
+}
+
 type HeroSliderProps = { slides: readonly HeroSlide[] }
 
 export function HeroSlider({ slides }: HeroSliderProps) {
@@ -25,7 +42,7 @@ export function HeroSlider({ slides }: HeroSliderProps) {
     <section
       aria-roledescription="carousel"
       aria-label="Welcome"
-      className="relative isolate h-[min(88svh,46rem)] min-h-[33rem] touch-pan-y overflow-hidden bg-bark text-paper"
+      className="relative isolate h-[min(88svh,46rem)] min-h-[33rem] touch-pan-y overflow-hidden bg-linen"
       {...hero.hold}
       {...swipe}
     >
@@ -49,6 +66,7 @@ type SlideProps = { slide: HeroSlide; place: { at: number; of: number }; isCurre
 function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
   const { street, city } = useShop().address
   const Heading = place.at === 0 ? 'h1' : 'h2'
+  const wash = WASHES[slide.ink]
   return (
     <div
       role="group"
@@ -56,12 +74,19 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
       aria-label={`${place.at + 1} of ${place.of}`}
       inert={!isCurrent}
       data-current={isCurrent || undefined}
-      className={clsx('absolute inset-0 transition-opacity duration-700', isCurrent ? 'opacity-100' : 'opacity-0')}
+      className={clsx(
+        'absolute inset-0 transition-opacity duration-700',
+        isCurrent ? 'opacity-100' : 'opacity-0',
+        wash.ink,
+        wash.ground,
+      )}
     >
       {hasPicture && <HeroPicture wide={slide.wide} tall={slide.tall} isPriority={place.at === 0} />}
-      <div className="absolute inset-0 hidden bg-linear-to-r from-ink/76 via-ink/66 via-40% to-transparent to-72% md:block" />
+      <div
+        className={clsx('absolute inset-0 hidden bg-linear-to-r via-40% to-transparent to-72% md:block', wash.wide)}
+      />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
-        <div className="page bg-linear-to-t from-ink/90 via-ink/74 via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0">
+        <div className={clsx('page bg-linear-to-t via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0', wash.phone)}>
           <p className="caps mb-4">{slide.kicker || (street.split(', ').at(-1) ?? city)}</p>
           <Heading className="max-w-xl text-display tracking-tighter">{slide.title}</Heading>
           <p className="mt-4 max-w-md text-lead">{slide.text}</p>
@@ -88,17 +113,18 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
 }
 
 /** A page of the shop, another site, or, without an address, the showroom on the map. */
-function SlideAction({ slide: { link, link_label: label } }: { slide: HeroSlide }) {
+function SlideAction({ slide: { link, link_label: label, ink } }: { slide: HeroSlide }) {
   const { mapLink } = useShop()
+  const variant = ink === 'dark' ? 'primary' : 'light'
   if (link.startsWith('/')) {
     return (
-      <ButtonLink href={link} size="lg" variant="light">
+      <ButtonLink href={link} size="lg" variant={variant}>
         {label}
       </ButtonLink>
     )
   }
   return (
-    <ExternalLink href={link || mapLink} className={buttonClass({ size: 'lg', variant: 'light' })}>
+    <ExternalLink href={link || mapLink} className={buttonClass({ size: 'lg', variant })}>
       {label}
     </ExternalLink>
   )
@@ -107,8 +133,9 @@ function SlideAction({ slide: { link, link_label: label } }: { slide: HeroSlide 
 type ControlsProps = { hero: ReturnType<typeof useHero>; slides: readonly HeroSlide[] }
 
 function HeroControls({ hero, slides }: ControlsProps) {
+  const ink = slides[hero.slide]?.ink ?? 'light'
   return (
-    <div className="on-dark absolute inset-x-0 bottom-0 z-10">
+    <div className={clsx('absolute inset-x-0 bottom-0 z-10', WASHES[ink].ink)}>
       <div className="page flex items-center gap-2 pb-5">
         <div className="flex grow items-center gap-1">
           {slides.map((slide, at) => (
@@ -120,7 +147,7 @@ function HeroControls({ hero, slides }: ControlsProps) {
               onClick={() => hero.show(at)}
               className="group grid size-9 place-items-center"
             >
-              <span className="block size-2.5 rounded-full border border-paper transition-all group-aria-[current]:w-6 group-aria-[current]:bg-paper" />
+              <span className="block size-2.5 rounded-full border border-current transition-all group-aria-[current]:w-6 group-aria-[current]:bg-current" />
             </button>
           ))}
           <Control label={hero.isPlaying ? 'Pause slideshow' : 'Start slideshow'} onClick={hero.toggle}>
@@ -134,7 +161,7 @@ function HeroControls({ hero, slides }: ControlsProps) {
           <ChevronRight aria-hidden className="size-5" />
         </Control>
       </div>
-      <svg aria-hidden data-testid="hero-progress" className="block h-1 w-full bg-paper/25">
+      <svg aria-hidden data-testid="hero-progress" className="block h-1 w-full bg-current/20">
         <rect width={`${hero.percent}%`} height="100%" fill="#d2ae6d" />
       </svg>
     </div>
@@ -150,7 +177,7 @@ function Control({ label, onClick, children }: ControlProps) {
       title={label}
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border border-paper/60 bg-ink/25 transition-colors hover:bg-paper hover:text-ink"
+      className="grid size-11 place-items-center rounded-full border border-current/60 bg-current/10 transition-colors hover:bg-paper hover:text-ink"
     >
       {children}
     </button>
