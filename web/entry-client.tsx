@@ -29,12 +29,15 @@ const api = browserApi({
 void start()
 
 async function start(): Promise<void> {
+  await otherTasks()
   const router = createShopRouter(await treeOf(location.pathname), { api, queryClient, publicUrl, shop })
   // Tells the router that the first screen came from the server, so that it hydrates instead of showing a pending state.
   router.ssr = { manifest: undefined }
   const served = location.pathname
+  await otherTasks()
   await router.load()
   scrollWithAddress(router)
+  await otherTasks()
   const page = document.getElementById('app')
   const screen = <RouterProvider router={router} />
   // A guest at a members' page is on the way to the login by now: what the server sent is not what is shown.
@@ -42,6 +45,9 @@ async function start(): Promise<void> {
   else if (page) startTransition(() => void hydrateRoot(page, screen))
   if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
 }
+
+/** A finger that comes meanwhile is served first: on a slow phone each of the steps of the start takes its time. */
+const otherTasks = () => new Promise((resume) => setTimeout(resume))
 
 async function treeOf(path: string): Promise<RouteTree> {
   if (path.startsWith('/backoffice')) return (await import('./routes/route-tree.ts')).routeTree

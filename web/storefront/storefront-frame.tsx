@@ -5,6 +5,8 @@ import { useAuth } from '#web/session/use-auth.ts'
 import { CartControl } from '#web/storefront/cart/cart-control.tsx'
 import { CartProvider } from '#web/storefront/cart/cart-provider.tsx'
 import { HeaderSearch } from '#web/storefront/search/header-search.tsx'
+import { AccountArea } from '#web/storefront/shell/account-area.tsx'
+import { MenuToggle } from '#web/storefront/shell/menu-toggle.tsx'
 import { Shell } from '#web/storefront/shell/shell.tsx'
 import { WishlistLink } from '#web/storefront/wishlist/wishlist-link.tsx'
 
@@ -13,24 +15,20 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>
       <CartProvider>
-        <ShellOfTheVisitor>{children}</ShellOfTheVisitor>
+        <Shell
+          menu={<VisitorMenu />}
+          account={<VisitorAccount />}
+          cart={<CartControl />}
+          search={<HeaderSearch />}
+          controls={<WishlistLink />}
+        >
+          {children}
+        </Shell>
       </CartProvider>
     </AuthProvider>
   )
 }
 
-function ShellOfTheVisitor({ children }: { children: ReactNode }) {
-  const account = useAccountState()
-  const { logout } = useAuth()
-  return (
-    <Shell
-      account={account}
-      onLogout={logout}
-      cart={<CartControl />}
-      search={<HeaderSearch />}
-      controls={<WishlistLink />}
-    >
-      {children}
-    </Shell>
-  )
-}
+const VisitorMenu = () => <MenuToggle account={useAccountState()} onLogout={useAuth().logout} />
+
+const VisitorAccount = () => <AccountArea account={useAccountState()} onLogout={useAuth().logout} />

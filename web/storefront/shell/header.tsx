@@ -1,17 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { AccountArea, type AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
+import type { ReactNode } from 'react'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
-import { IconButton } from '#web/ui/action/icon-button.tsx'
-import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
-const Menu = drawnIcon('menu')
-
-const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx')
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })))
-
-export type HeaderProps = AccountAreaProps & {
+export type HeaderProps = {
+  /** Opens the menu of a phone. */
+  menu: ReactNode
+  account: ReactNode
   /** The cart control; it hangs its panel under itself. */
   cart: ReactNode
   /** The search: a box or a button, as there is room. */
@@ -20,11 +15,11 @@ export type HeaderProps = AccountAreaProps & {
   controls?: ReactNode
 }
 
-export function Header({ account, onLogout, cart, search, controls }: HeaderProps) {
+export function Header({ menu, account, cart, search, controls }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 bg-paper shadow-line">
       <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3 lg:grid-cols-[auto_1fr_auto] xl:gap-6">
-        <MenuToggle account={account} onLogout={onLogout} />
+        {menu}
         <BrandLink className="lg:order-first" />
         <nav aria-label="Main" className="hidden justify-center lg:flex">
           {HEADER_LINKS.map((link) => (
@@ -33,9 +28,7 @@ export function Header({ account, onLogout, cart, search, controls }: HeaderProp
         </nav>
         <div className="flex items-center justify-end gap-0.5 lg:gap-1.5">
           {search}
-          <div className="hidden lg:block">
-            <AccountArea account={account} onLogout={onLogout} />
-          </div>
+          <div className="hidden lg:block">{account}</div>
           {controls}
           {cart}
         </div>
@@ -55,31 +48,5 @@ function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
         {label}
       </span>
     </NavLink>
-  )
-}
-
-function MenuToggle(props: AccountAreaProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const open = () => {
-    setIsLoaded(true)
-    setIsOpen(true)
-  }
-  return (
-    <div className="-ml-2.5 lg:hidden">
-      <IconButton
-        label="Open menu"
-        icon={Menu}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu()}
-        onClick={open}
-      />
-      {isLoaded && (
-        <Suspense>
-          <MobileMenu {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </div>
   )
 }

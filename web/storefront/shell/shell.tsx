@@ -11,7 +11,10 @@ import { Notices } from '#web/ui/message/notices.tsx'
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx'
 import { Toaster } from '#web/ui/message/toaster.tsx'
 
-/** What stands around every screen. Cart and account come in from outside, so that the shell fetches nothing. */
+/**
+ * What stands around every screen. Cart and account come in from outside and change by themselves: were they read here, their first
+ * change would draw everything anew in one piece, before the parts of the page were hydrated one by one.
+ */
 export function Shell({ children, ...header }: HeaderProps & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
