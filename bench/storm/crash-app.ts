@@ -1,8 +1,8 @@
-import { availableParallelism, loadavg } from 'node:os'
 import type pg from 'pg'
 import { reconcile } from '#server/payments/reconcile.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import type { Ground } from './ground.ts'
+import { isCrowded } from './is-crowded.ts'
 import { sentences, type StormReport } from './report.ts'
 import { amidOrders, startShoppers } from './shoppers.ts'
 import { startShopProcess } from './shop-process.ts'
@@ -43,9 +43,6 @@ export async function crashApp(
     violations: [...sentences(await ground.violations(acknowledged)), ...(isNaive ? [] : late)],
   }
 }
-
-/** Where others use the processors, a start-up time says nothing about the shop; among the tests others always do. */
-const isCrowded = () => 'VITEST' in process.env || (loadavg()[0] ?? 0) > 2 * availableParallelism()
 
 /** What a running shop does by itself within the next half hour. */
 export async function afterTheStorm(ground: Ground): Promise<void> {
