@@ -1,6 +1,6 @@
 import { type Control, useFieldArray } from 'react-hook-form'
 import { MOST_ZONES } from '#domain/company/delivery-settings.ts'
-import { newPressKey } from '#web/backoffice/form/press-key.ts'
+import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { EntriesFoot } from './entries-foot.tsx'
 import type { FactFormProps } from './fact-forms.tsx'
@@ -60,7 +60,7 @@ function ZoneList({ form }: { form: DeskForm<ZonesValues> }) {
         name="zones"
         addLabel="Add a zone"
         isFull={fields.length >= MOST_ZONES}
-        onAdd={() => append(newZone(`zone_${newPressKey().slice(0, 8)}`))}
+        onAdd={() => append(newZone(`zone_${newIdempotencyKey().slice(0, 8)}`))}
       />
     </>
   )
