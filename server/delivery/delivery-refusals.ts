@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { DELIVERY } from '#domain/api/endpoints/delivery.ts'
 import { dayTimeText, shortDayText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { conflict, notFound, type Refusal } from '#server/http/reply.ts'
 import type { DeliverStopRefusal } from './deliver-stop.ts'
 import type { LoadRefusal } from './load-parcel.ts'
 import type { PlanRefusal } from './plan-round.ts'
@@ -11,8 +11,6 @@ import { staleWords } from './stale-round.ts'
 import type { TakeOffRefusal } from './take-off.ts'
 
 type Words<Name extends keyof typeof DELIVERY> = Refusal<CodeOf<(typeof DELIVERY)[Name]>>
-
-const conflict = <Code extends string>(code: Code, message: string): Refusal<Code> => ({ status: 409, code, message })
 
 export const roundNotFound = notFound('There is no such round.')
 const stopNotFound = notFound('This stop is no longer on a round. Mark the parcel as delivered on its order.')

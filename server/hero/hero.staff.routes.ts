@@ -5,7 +5,7 @@ import type { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import { type DeskSlide, heroDesk } from '#domain/api/front.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { notFound, refuse, type Refusal, success } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentDeskSlide } from './hero.present.ts'
 import { selectScenes, selectSlides } from './hero.store.ts'
@@ -65,10 +65,8 @@ function slideRefusal(refusal: SlideRefusal): Words {
   switch (refusal.code) {
     case 'not_found':
       return noSuchSlide
-    case 'unknown_picture': {
-      const message = `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`
-      return { status: 422, code: refusal.code, message, errors: { wide: [message] } }
-    }
+    case 'unknown_picture':
+      return atField('wide', refusal.code, `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`)
     case 'changed_meanwhile':
       return changed(refusal)
   }

@@ -6,7 +6,7 @@ import { changedSettings } from '#domain/company/setting-words.ts'
 import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { refuse, type Refusal, success } from '#server/http/reply.ts'
+import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { readSettings } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeSettings, type SettingsRefusal } from './change-settings.ts'
@@ -41,8 +41,7 @@ export const settingsRoutes: Slice = async (plain, deps) => {
 }
 
 function refusalOf(refusal: SettingsRefusal, section: SectionKey): Refusal<CodeOf<typeof SETTINGS.save>> {
-  if (refusal.code === 'validation')
-    return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors: refusal.errors }
+  if (refusal.code === 'validation') return atFields(refusal.code, refusal.errors)
   const { change, now, wanted } = refusal
   const who = change ? `${change.by ?? 'Somebody'} changed this (${dayTimeText(change.at)})` : 'This was changed'
   const different = changedSettings(section, now, wanted)
