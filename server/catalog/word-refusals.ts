@@ -1,6 +1,6 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SEARCH_WORDS } from '#domain/api/endpoints/search-words.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { KeepWordsRefusal } from './keep-words.ts'
 
@@ -15,14 +15,11 @@ export function wordsRefusal(refusal: KeepWordsRefusal): Words {
     case 'entry_exists':
       return atField('words', refusal.code, `There is an entry “${refusal.key}” already: add to that one.`)
     case 'changed_meanwhile':
-      return changed(refusal)
+      return overtakenRefusal(
+        refusal,
+        'entry',
+        {},
+        refusal.now ? { words: [`Now: ${refusal.now.words.join(', ')}`] } : {},
+      )
   }
-}
-
-function changed({ code, change, now }: Extract<KeepWordsRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change
-    ? `${change.by ?? 'Somebody'} changed this entry (${dayTimeText(change.at)})`
-    : 'This entry was changed'
-  const errors = now ? { words: [`Now: ${now.words.join(', ')}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it.`, errors }
 }

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import { type DeskSlide, heroDesk } from '#domain/api/front.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -72,8 +72,8 @@ function slideRefusal(refusal: SlideRefusal): Words {
   }
 }
 
-function changed({ code, change, now }: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'It was changed'
+function changed(refusal: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now ? { title: [`Now: ${now.title}`], text: [`Now: ${now.text}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved.`, errors }
+  return overtakenRefusal(refusal, now ? 'slide' : 'order', {}, errors)
 }

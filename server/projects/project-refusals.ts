@@ -1,6 +1,6 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ProjectRefusal } from './keep-project.ts'
 
@@ -27,10 +27,10 @@ export function projectRefusal(refusal: ProjectRefusal): Words {
   }
 }
 
-function changed({ code, change, now }: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'It was changed'
+function changed(refusal: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now
     ? { name: [`Now: ${now.name}`], location: [`Now: ${now.location}`], client: [`Now: ${now.client}`] }
     : {}
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved.`, errors }
+  return overtakenRefusal(refusal, now ? 'project' : 'order', {}, errors)
 }

@@ -4,7 +4,7 @@ import type { SETTINGS } from '#domain/api/endpoints/settings.ts'
 import { settingsDesk, type ShownSettings } from '#domain/api/settings.ts'
 import { changedSettings } from '#domain/company/setting-words.ts'
 import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenText } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { readSettings } from '#server/facts/read-settings.ts'
@@ -43,12 +43,11 @@ export const settingsRoutes: Slice = async (plain, deps) => {
 function refusalOf(refusal: SettingsRefusal, section: SectionKey): Refusal<CodeOf<typeof SETTINGS.save>> {
   if (refusal.code === 'validation') return atFields(refusal.code, refusal.errors)
   const { change, now, wanted } = refusal
-  const who = change ? `${change.by ?? 'Somebody'} changed this (${dayTimeText(change.at)})` : 'This was changed'
   const different = changedSettings(section, now, wanted)
   return {
     status: 409,
     code: refusal.code,
-    message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
+    message: overtakenText(change, 'changed this', 'This was changed'),
     errors: Object.fromEntries(different.map(({ label, before }) => [label, [`${label}: now ${before ?? 'gone'}`]])),
   }
 }

@@ -1,6 +1,6 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SHELVES } from '#domain/api/endpoints/shelves.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, conflict, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ShelfRefusal } from './keep-shelves.ts'
 
@@ -29,8 +29,8 @@ export function shelfRefusal(refusal: ShelfRefusal): Words {
   }
 }
 
-function changed({ code, change, now }: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'Somebody changed the list'
+function changed(refusal: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now ? { name: [`Name: ${now.name}`], slug: [`Slug: ${now.slug}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it.`, errors }
+  return overtakenRefusal(refusal, now ? 'entry' : 'list', {}, errors)
 }
