@@ -6,7 +6,6 @@ import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { auditEntryQuery, type AuditRow } from './audit-api.ts'
 
@@ -33,10 +32,8 @@ function Entry({ entry }: { entry: AuditRow }) {
   const changes = auditChanges(entry.before, entry.after)
   return (
     <>
-      <NavLink href="/backoffice/audit" className="text-sm text-muted hover:text-ink">
-        Audit log
-      </NavLink>
       <ScreenHead
+        back={{ href: '/backoffice/audit', label: 'Audit log' }}
         title={actionText(entry.action)}
         about={`${entry.who ?? 'Somebody who is no longer here'}, ${momentText(entry.at)}`}
       />

@@ -28,11 +28,8 @@ function Customer({ customer }: { customer: CustomerJson }) {
   return (
     <>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
-            {customer.name} <CustomerBadge state={customer.state} />
-          </span>
-        }
+        title={customer.name}
+        badge={<CustomerBadge state={customer.state} />}
         about={aboutOf(customer)}
         actions={customer.state !== 'erased' && <CustomerActions customer={customer} />}
       />

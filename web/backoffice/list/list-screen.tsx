@@ -22,12 +22,12 @@ type ListScreenProps<Row extends object> = ComponentProps<typeof ScreenHead> &
 
 /** A screen that is one list: it says what its rows are, and how they are found, shown and opened. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { title, about, actions, area, path, fields, load, tabs, views, onSaveView, exportRows, ...table } = props
+  const { title, back, about, actions, area, path, fields, load, tabs, views, onSaveView, exportRows, ...table } = props
   const api = useApi()
   const list = useList({ area, path, fields, load: (query) => load(api, query) })
   return (
     <>
-      <ScreenHead title={title} about={about} actions={actions} />
+      <ScreenHead title={title} back={back} about={about} actions={actions} />
       {tabs}
       <DataTable
         {...table}

@@ -5,7 +5,6 @@ import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { ReturnActions } from './return-actions.tsx'
 import { ReturnAmount } from './return-amount.tsx'
 import { ReturnPhotos } from './return-photos.tsx'
@@ -28,18 +27,10 @@ export function ReturnScreen() {
 function ReturnSheet({ entry }: { entry: DeskReturn }) {
   return (
     <>
-      <NavLink href="/backoffice/returns?status=requested&sort=asked" className="text-sm text-muted hover:text-ink">
-        Returns
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {entry.number}
-            <span className="font-sans tracking-normal">
-              <ReturnStatusBadge status={entry.status} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/returns?status=requested&sort=asked', label: 'Returns' }}
+        title={entry.number}
+        badge={<ReturnStatusBadge status={entry.status} />}
         about={`${entry.customer}, asked on ${momentText(entry.created_at)}`}
         actions={<ReturnActions entry={entry} />}
       />

@@ -9,7 +9,6 @@ import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { ColleagueDevices } from './colleague-devices.tsx'
 import { RevokeDialog, TwoStepDialog } from './colleague-dialogs.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
@@ -32,10 +31,8 @@ function Sheet({ colleague }: { colleague: Colleague }) {
   const seen = colleague.last_seen_at ? `last seen ${momentText(colleague.last_seen_at)}` : 'never seen'
   return (
     <>
-      <NavLink href="/backoffice/staff" className="text-sm text-muted hover:text-ink">
-        Staff
-      </NavLink>
       <ScreenHead
+        back={{ href: '/backoffice/staff', label: 'Staff' }}
         title={colleague.name}
         about={`${colleague.email}, ${seen}`}
         actions={

@@ -39,25 +39,21 @@ const COLUMNS: readonly ListColumn<StockMoveJson>[] = [
 
 export function MovesScreen() {
   return (
-    <>
-      <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">
-        Stock
-      </NavLink>
-      <ListScreen
-        title="Stock moves"
-        about="Everything that came and went, newest first. Added up it is the stock."
-        area="stock"
-        path="/backoffice/stock/moves"
-        fields={FIELDS}
-        load={(api, { sort: _newest, ...query }) => dataOf(call(api, STOCK_DESK.moves, { query }))}
-        columns={COLUMNS}
-        noun="moves"
-        idOf={rowId}
-        nameOf={(row) => `move of ${pieceName(row)}`}
-        searchHint="Search name, colour, SKU"
-        empty={<EmptyState isCompact icon={ArrowLeftRight} title="Nothing has moved yet" />}
-      />
-    </>
+    <ListScreen
+      back={{ href: '/backoffice/stock', label: 'Stock' }}
+      title="Stock moves"
+      about="Everything that came and went, newest first. Added up it is the stock."
+      area="stock"
+      path="/backoffice/stock/moves"
+      fields={FIELDS}
+      load={(api, { sort: _newest, ...query }) => dataOf(call(api, STOCK_DESK.moves, { query }))}
+      columns={COLUMNS}
+      noun="moves"
+      idOf={rowId}
+      nameOf={(row) => `move of ${pieceName(row)}`}
+      searchHint="Search name, colour, SKU"
+      empty={<EmptyState isCompact icon={ArrowLeftRight} title="Nothing has moved yet" />}
+    />
   )
 }
 

@@ -24,18 +24,10 @@ export function PieceScreen() {
 function PieceSheet({ piece }: { piece: OnePieceJson }) {
   return (
     <>
-      <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">
-        Stock
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {pieceName(piece)}
-            <span className="font-sans tracking-normal">
-              <PieceBadge piece={piece} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/stock', label: 'Stock' }}
+        title={pieceName(piece)}
+        badge={<PieceBadge piece={piece} />}
         about={
           <span className="figures">
             {piece.sku},{' '}
