@@ -1,6 +1,6 @@
 import { History } from 'lucide-react'
 import { actionText, AUDIT_AREAS, auditChanges } from '#domain/backoffice/audit-words.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
@@ -14,7 +14,7 @@ const FIELDS: ListFields = {
       name: 'area',
       label: 'About',
       kind: 'choices',
-      options: Object.entries(AUDIT_AREAS).map(([value, label]) => ({ value, label })),
+      options: choicesOf(AUDIT_AREAS),
     },
   ],
   sorts: ['at'],

@@ -5,7 +5,7 @@ import { PROJECT_TYPES } from '#domain/content/projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
@@ -20,10 +20,7 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'State',
       kind: 'choice',
-      options: [
-        { value: 'shown', label: 'Shown' },
-        { value: 'hidden', label: 'Hidden' },
-      ],
+      options: choicesOf({ shown: 'Shown', hidden: 'Hidden' }),
     },
     {
       name: 'type',

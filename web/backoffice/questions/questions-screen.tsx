@@ -1,6 +1,6 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import type { DeskQuestionJson } from '#domain/api/questions.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
@@ -10,11 +10,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 
-const STATES = [
-  { value: 'waiting', label: 'Waits for an answer' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'hidden', label: 'Hidden' },
-]
+const STATES = choicesOf({ waiting: 'Waits for an answer', answered: 'Answered', hidden: 'Hidden' })
 
 const FIELDS: ListFields = {
   filters: [{ name: 'state', label: 'State', kind: 'choice', options: STATES }],

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { ReviewRowJson } from '#domain/api/review-desk.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
@@ -11,10 +11,7 @@ import { Badge } from '#web/ui/text/badge.tsx'
 import { RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { loadReviews } from './reviews-api.ts'
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const YES_NO = choicesOf({ yes: 'Yes', no: 'No' })
 
 const FIELDS: ListFields = {
   filters: [
@@ -22,10 +19,7 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'State',
       kind: 'choice',
-      options: [
-        { value: 'shown', label: 'Shown' },
-        { value: 'hidden', label: 'Hidden' },
-      ],
+      options: choicesOf({ shown: 'Shown', hidden: 'Hidden' }),
     },
     {
       name: 'rating',

@@ -2,7 +2,7 @@ import { UserRoundPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { SECURITY_PATH } from '#web/backoffice/frame/two-step-banner.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
@@ -20,10 +20,7 @@ const FIELDS: ListFields = {
       name: 'two_step',
       label: 'Two-step',
       kind: 'choices',
-      options: [
-        { value: 'on', label: 'On' },
-        { value: 'off', label: 'Off' },
-      ],
+      options: choicesOf({ on: 'On', off: 'Off' }),
     },
   ],
   sorts: ['name', 'seen'],

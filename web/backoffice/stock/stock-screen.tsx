@@ -2,7 +2,7 @@ import { Boxes, ClipboardCheck } from 'lucide-react'
 import { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
 import type { PieceJson } from '#domain/api/stock-desk.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
@@ -18,21 +18,13 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'Stock',
       kind: 'choices',
-      options: [
-        { value: 'low', label: 'Low' },
-        { value: 'out', label: 'None free' },
-        { value: 'held', label: 'Held for orders' },
-      ],
+      options: choicesOf({ low: 'Low', out: 'None free', held: 'Held for orders' }),
     },
     {
       name: 'kind',
       label: 'Piece',
       kind: 'choices',
-      options: [
-        { value: 'on_sale', label: 'On sale' },
-        { value: 'off_sale', label: 'Not on sale' },
-        { value: 'made_to_order', label: 'Made to order' },
-      ],
+      options: choicesOf({ on_sale: 'On sale', off_sale: 'Not on sale', made_to_order: 'Made to order' }),
     },
   ],
   sorts: ['name', 'sku', 'on_hand', 'held', 'free'],

@@ -2,7 +2,7 @@ import { Mails } from 'lucide-react'
 import type { TicketRowJson } from '#domain/api/ticket-desk.ts'
 import { TICKET_KINDS, TICKET_STATUSES, ticketBadge } from '#domain/backoffice/ticket-status.ts'
 import { ENQUIRY_KINDS } from '#domain/content/enquiry.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
 import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
@@ -29,25 +29,19 @@ const FIELDS: ListFields = {
       name: 'due',
       label: 'Deadline',
       kind: 'choice',
-      options: [
-        { value: 'overdue', label: 'Overdue' },
-        { value: 'today', label: 'By the end of today' },
-      ],
+      options: choicesOf({ overdue: 'Overdue', today: 'By the end of today' }),
     },
     {
       name: 'assigned',
       label: 'With',
       kind: 'choice',
-      options: [
-        { value: 'me', label: 'Me' },
-        { value: 'nobody', label: 'Nobody' },
-      ],
+      options: choicesOf({ me: 'Me', nobody: 'Nobody' }),
     },
     {
       name: 'suspect',
       label: 'Spam',
       kind: 'choice',
-      options: [{ value: 'yes', label: 'Likely written by a program' }],
+      options: choicesOf({ yes: 'Likely written by a program' }),
     },
     { name: 'opened', label: 'Opened', kind: 'days' },
   ],
