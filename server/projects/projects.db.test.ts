@@ -146,7 +146,7 @@ test('who saves an older state is told who was faster; the log has before and af
   await save(made, { client: 'The first' })
   const late = await save(made, { client: 'The second' })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
-  expect(late.body.message).toContain('Asha Rai changed it')
+  expect(late.body.message).toContain('Asha Rai changed this project')
   const entries = await db
     .select()
     .from(auditEntries)

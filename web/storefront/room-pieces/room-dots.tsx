@@ -6,7 +6,7 @@ import { Money } from '#web/ui/text/money.tsx'
 type Shape = 'wide' | 'tall' | 'photo'
 type RoomDotsProps = { id: string; spots: readonly Spot[]; shape: Shape; className?: string }
 
-/** In steps of two percent, which room-dots.css knows: the security policy of served pages forbids style attributes. */
+/** In steps of two percent, for which main.css has classes: the security policy of served pages forbids style attributes. */
 const step = (percent: number) => 2 * Math.round(percent / 2)
 
 /** Dots on a picture of a room. Each opens a native popover, so they work before and without script. */
