@@ -23,7 +23,7 @@ export function useOne<T extends Versioned, Key extends QueryKey>(
   const keep = async (answer: Promise<{ data: T }>): Promise<T> => {
     try {
       const { data } = await answer
-      client.setQueryData<T>(query.queryKey as QueryKey, data)
+      client.setQueryData<T>(query.queryKey, data)
       setSeen(data.version)
       return data
     } finally {
