@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 const home = async () => (await app.inject('/')).body
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 40 })
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 40 })
 const slides = async () => (await call('GET', '/api/backoffice/hero', undefined, writer)).body.data as DeskSlide[]
 async function firstSlide(): Promise<DeskSlide> {
   const [first] = await slides()

@@ -83,7 +83,7 @@ test('who opens the page of one that went into another is sent there for good', 
 })
 
 await hearChanges(shop)
-const WITHIN = { timeout: 5000 }
+const WITHIN = { timeout: 20_000 }
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a0522d' } })
   .jpeg()
   .toBuffer()

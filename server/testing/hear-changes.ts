@@ -15,7 +15,7 @@ export async function hearChanges(shop: TestShop, processes: readonly Process[] 
     const changes = listenForChanges(shop.connection, line, shop.deps.log)
     afterAll(() => changes.stop())
   }
-  await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(processes.length), { timeout: 5000 })
+  await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(processes.length), { timeout: 20_000 })
 }
 
 /** The shop and a second process of it on the same database; both hear what changes. */
