@@ -17,7 +17,7 @@ import { installRateLimit } from './http/rate-limit.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseAmbiguousRequests } from './http/request-hygiene.ts'
 import { installSecurityHeaders } from './http/security-headers.ts'
-import { takingTurns } from './http/taking-turns.ts'
+import { limitConcurrency } from './http/limit-concurrency.ts'
 import { refuseAddress } from './http/unreadable-address.ts'
 import { refuseUnreadable } from './http/unreadable-request.ts'
 import { measureShop } from './ops/metrics.ts'
@@ -26,7 +26,7 @@ import { cacheFiles } from './pages/cache-files.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageBudget } from './pages/page-budget.ts'
-import { turnAway } from './pages/turn-away.ts'
+import { shedLoad } from './pages/shed-load.ts'
 import { pageRoutes } from './pages/pages.routes.ts'
 import { serveFromSources } from './pages/serve-from-sources.ts'
 import { createRenderer } from './pages/renderer.ts'
@@ -35,7 +35,7 @@ import { shownShop } from '#domain/company/shop-facts.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { readSettings } from './facts/read-settings.ts'
 
-type Turns = ReturnType<typeof takingTurns>
+type Turns = ReturnType<typeof limitConcurrency>
 
 export type Shop = { app: FastifyInstance; pages: PageCache; feed: DeskFeed }
 
@@ -91,14 +91,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Shop> {
   const feed = openDeskFeed(deps)
   await app.register(deskEventRoutes, { deps, feed, isClosing: options.isClosing })
 
-  const renders = takingTurns(RENDERS)
+  const renders = limitConcurrency(RENDERS)
   const pages = createPages(app, deps, renders)
   metrics.watchPages(pages, renders)
   metrics.watchDatabase(deps.db, options.pool, () => performance.now())
   const { root, serveBuiltAssets } = options
   answers.standBefore(
     app.server,
-    turnAway({ isFull: renders.isFull, isKept: (key) => pages.kept(key) !== undefined, newId }),
+    shedLoad({ isFull: renders.isFull, isKept: (key) => pages.kept(key) !== undefined, newId }),
   )
   const budget = pageBudget(options.limitScale)
   await app.register(pageRoutes, { pages, answers, budget, root, serveBuiltAssets })

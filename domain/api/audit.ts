@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { paging, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { AUDIT_AREA_NAMES } from '#domain/backoffice/audit-words.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
 const DAY_TEXT = 'A day reads 2026-11-16'
 /** A spreadsheet of a year; who wants more narrows the days. */
 export const MOST_AUDIT_EXPORTED = 20_000
@@ -13,17 +13,12 @@ export const MOST_AUDIT_EXPORTED = 20_000
 const auditQuery = z.object({
   /** A person, a reason, or what it was about: `order:12`. */
   search: storableText(200).optional(),
-  area: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(AUDIT_AREA_NAMES, 'Unknown area')).max(AUDIT_AREA_NAMES.length))
-    .optional(),
+  area: someOf(AUDIT_AREA_NAMES).optional(),
   /** Days on which it happened, the last one included. */
   at_from: z.iso.date(DAY_TEXT).optional(),
   at_to: z.iso.date(DAY_TEXT).optional(),
   sort: z.enum(['at', '-at'], 'Unknown order').default('-at'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(10_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100, PAGE_TEXT).default(50),
+  ...paging,
 })
 export type AuditQuery = z.infer<typeof auditQuery>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paging, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -6,21 +7,14 @@ import { normaliseCouponCode } from '#domain/pricing/coupon.ts'
 import { COUPON_STATES } from '#domain/pricing/coupon-state.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 coupons fit on a page'
 export const COUPON_SORTS = ['made', 'code', 'used', 'ends'] as const
 const SORTS = COUPON_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)
 
 const couponQuery = z.object({
   search: storableText(60).optional(),
-  state: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(COUPON_STATES)).max(COUPON_STATES.length))
-    .optional(),
+  state: someOf(COUPON_STATES).optional(),
   sort: z.enum(SORTS).default('-made'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
+  ...paging,
 })
 export type CouponQuery = z.infer<typeof couponQuery>
 

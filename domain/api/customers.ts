@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listQuery } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -7,16 +8,12 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 customers fit on a page'
 const required = (max: number, text: string) => storableText(max).pipe(z.string().trim().min(1, text))
 
 const customerQuery = z.object({
-  search: storableText(200).optional(),
   state: z.enum(CUSTOMER_STATES).optional(),
   sort: z.enum(CUSTOMER_SORTS).default('-joined'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
+  ...listQuery,
 })
 export type CustomerQuery = z.infer<typeof customerQuery>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageNumber } from '#domain/api/desk-list-query.ts'
 import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { photoFile } from '#domain/api/photos.ts'
@@ -11,7 +12,6 @@ const DAY_TEXT = 'Must be a day like 2026-11-25'
 const PARCEL_TEXT = 'Unknown parcel'
 const STOP_TEXT = 'Unknown stop'
 const BOXES_TEXT = 'Must be a whole number of boxes, from 1 to 999'
-const PAGE_TEXT = 'Page must be a whole number above zero'
 const TAKEN_TEXT = 'Must be a moment like 2026-11-25T10:30:00Z'
 const KEY_TEXT = 'Must be 8 to 100 letters, digits or one of - _ . :'
 export const MOST_STOPS = 60
@@ -115,7 +115,7 @@ export const delivery = {
       /** Due by this day. A search looks at all of them. */
       day,
       search: storableText(200).optional(),
-      page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
+      page: pageNumber,
     }),
     response: answers(pageOf(parcel)),
   },

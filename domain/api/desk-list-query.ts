@@ -9,15 +9,18 @@ const DAY_TEXT = 'Must be a day like 2026-11-25'
 /** A day of our time: what lies far from it no calendar can reckon with. */
 export const day = z.iso.date(DAY_TEXT).refine((text) => text > '2000' && text < '2100', DAY_TEXT)
 
-/** What every list of the desk can be asked for. */
-export const listQuery = {
-  search: storableText(200).optional(),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
+export const pageNumber = z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1)
+
+export const paging = {
+  page: pageNumber,
   per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
 }
 
+/** What every list of the desk can be asked for. */
+export const listQuery = { search: storableText(200).optional(), ...paging }
+
 /** Several with commas between them. */
-export const someOf = <T extends readonly [string, ...string[]]>(values: T) =>
+export const someOf = <const T extends readonly string[]>(values: T) =>
   z
     .string()
     .transform((text) => text.split(','))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listQuery, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, failure, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { deskParts } from '#domain/api/order-desk-parts.ts'
@@ -10,21 +11,12 @@ import { DESK_SORTS, PROMISES } from '#domain/orders/desk-list.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES } from '#domain/orders/payment-status.ts'
 
-export const DESK_PER_PAGE = 50
 export const MOST_IN_BULK = 100
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 orders fit on a page'
 const DAY_TEXT = 'Must be a day like 2026-11-25'
-const someOf = <T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(values)).max(values.length))
 
 export const deskQuery = z.object({
-  search: storableText(200).optional(),
   /** Several with commas between them. */
   status: someOf(ORDER_STATUSES).optional(),
   payment: someOf(PAYMENT_STATUSES).optional(),
@@ -34,13 +26,7 @@ export const deskQuery = z.object({
   placed_from: z.iso.date(DAY_TEXT).optional(),
   placed_to: z.iso.date(DAY_TEXT).optional(),
   sort: z.enum(DESK_SORTS).default('-placed_at'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce
-    .number(PER_PAGE_TEXT)
-    .int(PER_PAGE_TEXT)
-    .min(1, PER_PAGE_TEXT)
-    .max(100, PER_PAGE_TEXT)
-    .default(DESK_PER_PAGE),
+  ...listQuery,
 })
 export type DeskQuery = z.infer<typeof deskQuery>
 

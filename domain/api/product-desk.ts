@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { product as shownProduct } from '#domain/api/catalog.ts'
+import { listQuery, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { productBody, wantedPrice } from '#domain/api/product-body.ts'
@@ -9,17 +10,9 @@ import { PRODUCT_STATES } from '#domain/catalog/product-state.ts'
 import { ADVICE_KEYS, NEED_KEYS } from '#domain/catalog/publish-needs.ts'
 import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
 
-export const PRODUCTS_ON_DESK = 50
 export const MOST_CHANGED_AT_ONCE = 200
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 products fit on a page'
-const someOf = <T extends readonly [string, ...string[]]>(values: T) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(values)).max(values.length))
 const ids = (text: string) =>
   z
     .string(text)
@@ -28,7 +21,6 @@ const ids = (text: string) =>
 const flag = z.enum(['yes', 'no'])
 
 export const productDeskQuery = z.object({
-  search: storableText(200).optional(),
   /** Several with commas between them. */
   state: someOf(PRODUCT_STATES).optional(),
   category: ids('Choose a category').optional(),
@@ -37,13 +29,7 @@ export const productDeskQuery = z.object({
   low_stock: flag.optional(),
   picture: flag.optional(),
   sort: z.enum(PRODUCT_DESK_SORTS).default('-changed'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce
-    .number(PER_PAGE_TEXT)
-    .int(PER_PAGE_TEXT)
-    .min(1, PER_PAGE_TEXT)
-    .max(100, PER_PAGE_TEXT)
-    .default(PRODUCTS_ON_DESK),
+  ...listQuery,
 })
 export type ProductDeskQuery = z.infer<typeof productDeskQuery>
 

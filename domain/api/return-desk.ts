@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '#domain/api/catalog.ts'
+import { listQuery, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { returnRequest } from '#domain/api/returns.ts'
@@ -7,21 +8,13 @@ import { storableText } from '#domain/api/storable-text.ts'
 import { RETURN_SORTS, RETURN_STATUSES } from '#domain/orders/return-status.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 returns fit on a page'
 const PIECES_TEXT = 'Must be a whole number'
 
 const returnQuery = z.object({
-  search: storableText(200).optional(),
   /** Several with commas between them. */
-  status: z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(RETURN_STATUSES)).max(RETURN_STATUSES.length))
-    .optional(),
+  status: someOf(RETURN_STATUSES).optional(),
   sort: z.enum(RETURN_SORTS).default('newest'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
+  ...listQuery,
 })
 export type ReturnQuery = z.infer<typeof returnQuery>
 

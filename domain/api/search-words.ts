@@ -1,16 +1,11 @@
 import { z } from 'zod'
+import { paging, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { LONGEST_SEARCH } from '#domain/catalog/filters.ts'
 import { ENTRY_ORIGINS } from '#domain/catalog/search/staff-words.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 entries fit on a page'
-const paging = {
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
-}
 export const WORD_KINDS = ['piece', 'look', 'place'] as const
 
 const entry = z.object({
@@ -78,11 +73,7 @@ export const searchWords = {
     tags,
     querystring: z.object({
       search: storableText(200).optional(),
-      origin: z
-        .string()
-        .transform((text) => text.split(','))
-        .pipe(z.array(z.enum(ENTRY_ORIGINS)).max(ENTRY_ORIGINS.length))
-        .optional(),
+      origin: someOf(ENTRY_ORIGINS).optional(),
       ...paging,
     }),
     response: answers(pageOf(entry)),

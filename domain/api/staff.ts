@@ -5,12 +5,12 @@ import { PRESET_NAMES } from '#domain/accounts/staff-presets.ts'
 import { passwordError } from '#domain/accounts/validate-login.ts'
 import { confirmationError, nameError } from '#domain/accounts/validate-registration.ts'
 import { deviceSession, signInAnswer } from '#domain/api/accounts.ts'
+import { paging } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
 const id = z.coerce.number().int().min(1).max(LARGEST_ID)
 const byId = z.object({ id })
 const version = z.int().min(1)
@@ -25,8 +25,7 @@ const staffQuery = z.object({
   search: storableText(200).optional(),
   two_step: z.enum(['on', 'off'], 'Unknown state').optional(),
   sort: z.enum(['name', '-name', 'seen', '-seen'], 'Unknown order').default('name'),
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(1_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100, PAGE_TEXT).default(50),
+  ...paging,
 })
 export type StaffQuery = z.infer<typeof staffQuery>
 

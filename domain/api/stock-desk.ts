@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paging, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -6,20 +7,6 @@ import { MOST_PIECES } from '#domain/stock/stock-deed.ts'
 import { STOCK_MOVES } from '#domain/stock/stock-moves.ts'
 
 const tags = ['Back office']
-const PAGE_TEXT = 'Page must be a whole number above zero'
-const PER_PAGE_TEXT = 'Between 1 and 100 rows fit on a page'
-const paging = {
-  page: z.coerce.number(PAGE_TEXT).int(PAGE_TEXT).min(1, PAGE_TEXT).max(100_000, PAGE_TEXT).default(1),
-  per_page: z.coerce.number(PER_PAGE_TEXT).int(PER_PAGE_TEXT).min(1, PER_PAGE_TEXT).max(100, PER_PAGE_TEXT).default(50),
-}
-
-const several = <const Names extends readonly string[]>(names: Names) =>
-  z
-    .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.enum(names)).max(names.length))
-    .optional()
-
 export const PIECE_STATES = ['low', 'out', 'held'] as const
 export const PIECE_KINDS = ['on_sale', 'off_sale', 'made_to_order'] as const
 export const PIECE_SORTS = ['name', 'sku', 'on_hand', 'held', 'free'] as const
@@ -27,8 +14,8 @@ const SORTS = PIECE_SORTS.flatMap((sort) => [sort, `-${sort}`] as const)
 
 const pieceQuery = z.object({
   search: storableText(200).optional(),
-  state: several(PIECE_STATES),
-  kind: several(PIECE_KINDS),
+  state: someOf(PIECE_STATES).optional(),
+  kind: someOf(PIECE_KINDS).optional(),
   sort: z.enum(SORTS).default('name'),
   ...paging,
 })
@@ -85,7 +72,7 @@ export type StockMoveJson = z.infer<typeof move>
 const moveQuery = z.object({
   search: storableText(200).optional(),
   piece: z.coerce.number().int().min(1).max(LARGEST_ID).optional(),
-  reason: several(STOCK_MOVES),
+  reason: someOf(STOCK_MOVES).optional(),
   made_from: z.iso.date().optional(),
   made_to: z.iso.date().optional(),
   ...paging,

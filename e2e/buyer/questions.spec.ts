@@ -37,7 +37,7 @@ test('a shopper asks on the page, the shop answers at the desk, and the answer s
   await page.getByLabel(/^Answer as/).fill('Yes, two stays hold it.')
   await page.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(page.getByText('Answered').first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/questions/$id')
 
   await page.goto(PAGE)
   await expect(entry).toContainText('Yes, two stays hold it.')

@@ -44,8 +44,10 @@ test(
       ((await (await request.get(`/api/backoffice/articles/${id}`, { headers })).json()) as { data: DeskArticle }).data
     await page.goto('/backoffice/articles')
     await expect(page.getByRole('link', { name: 'How a chair is made in our workshop' })).toBeVisible()
+    await expectAccessible(page, '/backoffice/articles')
     await page.getByRole('link', { name: 'New article' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible()
+    await expectAccessible(page, '/backoffice/articles/new')
 
     await page.getByLabel('Title').fill(TITLE)
     const text = page.getByRole('textbox', { name: 'Text' })
@@ -105,7 +107,7 @@ test(
     await expect(page.getByText('Not saved yet')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Ready to be published')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '/backoffice/articles/$id')
 
     await page.getByRole('button', { name: 'Make a link' }).click()
     const secret = await page.getByLabel('Secret link').inputValue()

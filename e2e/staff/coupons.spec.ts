@@ -22,6 +22,7 @@ test(
     const row = page.getByRole('row').filter({ hasText: 'MONSOON7' })
     await expect(row).toContainText('7% off')
     await expect(row).toContainText('Running')
+    await expectAccessible(page, '/backoffice/coupons')
 
     await row.getByRole('button', { name: 'Actions for MONSOON7' }).click()
     await page.getByRole('menuitem', { name: 'Pause' }).click()

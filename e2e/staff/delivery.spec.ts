@@ -85,7 +85,7 @@ test.describe('on a phone', { tag: '@once' }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'The van leaves' }).click()
     await expect(page.getByText('On the van')).toHaveCount(2)
     await expectNoSidewaysScrolling(page)
-    await expectAccessible(page)
+    await expectAccessible(page, '/backoffice/delivery')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'More for this round' }).click()
     await page.getByRole('menuitem', { name: 'Print sheet' }).click()

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { fillLogin, openAccountMenu } from '../buyer/person.ts'
 import { gzippedBytes, watchPage } from '../every-page/watch-page.ts'
-import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoSidewaysScrolling, test } from './staff.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
@@ -42,7 +41,6 @@ test('staff come from the shop through their menu, and go back by theirs', async
   await openAccountMenu(page)
   await page.getByRole('link', { name: 'Back office' }).click()
   await expect(greeting(page)).toBeVisible()
-  await expectAccessible(page)
   await expectNoSidewaysScrolling(page)
 
   await page.getByRole('button', { name: 'Menu of Biren Roy' }).click()

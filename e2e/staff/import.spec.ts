@@ -26,7 +26,7 @@ test('a sheet with two mistakes is told row by row; corrected, its price is in t
   await expect(rows).toContainText('“cheap” is not a number.')
   await expect(page.getByText('1 row cannot be taken over, so nothing is imported.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/import/$id')
   await expectNoSidewaysScrolling(page)
 
   await page.goto('/backoffice/import')

@@ -15,7 +15,7 @@ test('the owner sees what is missing before the shop opens, and copies what othe
   await webhook.getByRole('button', { name: 'Copy Address' }).click()
   await expect(webhook.getByText('Copied!')).toBeVisible()
   await expectNoSidewaysScrolling(page)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/opening')
 })
 
 test('who may not change settings finds nothing there', { tag: '@once' }, async ({ page, comesAs }) => {

@@ -48,7 +48,7 @@ test('an order is packed, leaves in two parcels, arrives, and one piece is refun
   await page.goto(`/backoffice/orders/${order.id}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: order.order_number })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/orders/$id')
 
   await page.getByRole('button', { name: 'Pack', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Unpack' })).toBeVisible()

@@ -18,7 +18,7 @@ test('an order is found by its buyer, packed from the list, and kept in a view',
   await expect(row).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(1)
   await expect(page).toHaveURL(new RegExp(`search=${order.order_number}`))
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/orders')
 
   await row.getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Print' }).click()

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, comesAs }) => {
 test('a list is narrowed, sorted and paged, and its address says how', async ({ page }) => {
   await page.goto('/backoffice/parts')
   await expect(count(page)).toHaveText('1 to 25 of 137 samples')
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/parts')
   await expectNoSidewaysScrolling(page)
 
   await page.getByRole('button', { name: 'Status' }).click()

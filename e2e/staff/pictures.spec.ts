@@ -49,7 +49,7 @@ test('two pictures are brought, asked for their words, put in order with the key
   await blue.getByRole('textbox').fill(SECOND)
   await blue.getByRole('button', { name: 'Show in the shop' }).click()
   await expect(order(page).last()).toContainText(SECOND)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/products/$id/pictures')
   await expectNoSidewaysScrolling(page)
 
   const last = before.pictures.length + 2

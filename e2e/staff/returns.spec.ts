@@ -59,11 +59,11 @@ test('a return is approved, one lamp comes back good and one damaged, and the mo
   await page.getByRole('link', { name: 'To decide' }).click()
   await expect(page.getByRole('link', { name: returned.number })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/returns')
   await page.getByRole('link', { name: returned.number }).click()
   await expect(page.getByText('One of them flickers')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/returns/$id')
 
   await page.getByRole('button', { name: 'Approve' }).click()
   const approval = page.getByRole('dialog')

@@ -15,12 +15,14 @@ test('a review is answered for everybody, hidden with a reason and shown again; 
   const [review] = before.reviews
   await comesAs('staff')
   await page.goto('/backoffice/reviews')
-  await expectAccessible(page)
   await page.getByRole('searchbox').fill(before.name)
   await expect(page).toHaveURL(/search=/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expectAccessible(page, '/backoffice/reviews')
   await page.getByRole('link', { name: before.name }).first().click()
   await expect(page).toHaveURL(new RegExp(`/reviews/${review?.id}$`))
   await expect(page.getByRole('heading', { level: 1, name: before.name })).toBeVisible()
+  await expectAccessible(page, '/backoffice/reviews/$id')
   await expectNoSidewaysScrolling(page)
 
   await page.getByRole('textbox', { name: /^Answer/ }).fill('Thank you. We oil each box twice.')

@@ -33,7 +33,7 @@ test('along the shelves with a phone: scan, type, next; and who counts too late 
   await page.getByLabel('SKU or name').press('Enter')
   await expect(page.getByText(/The books say \d+/)).toBeVisible()
   await expectNoSidewaysScrolling(page)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/stock/count')
 
   // Meanwhile the owner has counted it.
   const headers = { Authorization: `Bearer ${owner}`, 'idempotency-key': `owner-${Date.now()}` }
@@ -62,7 +62,10 @@ test(
     const { sku, slug, name } = await pieceCalled(request, await tokenOf(request, shop.url, 'owner'), 'Matigara')
     await comesAs('staff')
     await page.goto(`/backoffice/stock?search=${sku}`)
-    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    const found = page.getByRole('link', { name: new RegExp(`^${name}`) })
+    await expect(found).toBeVisible()
+    await expectAccessible(page, '/backoffice/stock')
+    await found.click()
     await page.getByRole('button', { name: 'Count', exact: true }).click()
     await page
       .getByRole('dialog')
@@ -86,6 +89,6 @@ test(
     await expect(page.getByRole('list', { name: 'Moves of this piece' }).getByRole('listitem').first()).toContainText(
       /Received Workshop, note 88.*\+12/s,
     )
-    await expectAccessible(page)
+    await expectAccessible(page, '/backoffice/stock/$id')
   },
 )

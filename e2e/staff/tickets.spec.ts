@@ -26,13 +26,13 @@ test('a complaint rings the bell, is answered with first words, closed, and its 
   await comesAs('staff')
   await page.goto('/backoffice/tickets')
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/tickets')
   const ticket = await writes(request, email)
   // It appears by itself: nobody reloads the list.
   await page.getByRole('link', { name: ticket }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: /A drawer that sticks/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Settle within a month')
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/tickets/$number')
   await expectNoSidewaysScrolling(page)
 
   await page.getByLabel('Begin with').selectOption('Complaint received')
@@ -90,7 +90,7 @@ test('an hour of the calendar is booked for who called, moved, and cancelled wit
   expect(await mailTo(shop, email, /Your consultation is cancelled/)).toContain('The designer is ill.')
   await page.goto('/backoffice/consultations')
   await expect(page.getByRole('heading', { level: 1, name: 'Consultations' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice/consultations')
   await expectNoSidewaysScrolling(page)
 })
 

@@ -30,7 +30,7 @@ test('what waits is counted, told by deadline and drawn, on every screen', async
   await expect(page.getByRole('region', { name: 'Tickets by deadline' })).toContainText('Overdue since')
   await expect(page.getByRole('region', { name: 'Failures' })).toContainText('The mailbox is full')
   await expectNoSidewaysScrolling(page)
-  await expectAccessible(page)
+  await expectAccessible(page, '/backoffice')
   expect(await toPack(page)).toBeGreaterThan(0)
 })
 

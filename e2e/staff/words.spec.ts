@@ -14,7 +14,7 @@ test(
     await page.goto('/backoffice/search-words/missed')
     await page.getByRole('button', { name: 'Means the same as: gaddichair' }).click()
     await page.getByLabel('Which of our words').fill('armchair')
-    await expectAccessible(page)
+    await expectAccessible(page, '/backoffice/search-words/missed')
     await page.getByRole('button', { name: /^armchair/ }).click()
     await expect(page.getByText('“gaddichair” now means armchair')).toBeVisible()
     expect(await found()).toBeGreaterThan(0)
@@ -24,6 +24,7 @@ test(
     await page.getByRole('button', { name: 'Try', exact: true }).click()
     await expect(page.getByText(/^Also armchair/)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'gaddichair: name' }).first()).toBeVisible()
+    await expectAccessible(page, '/backoffice/search-words/try')
   },
 )
 
@@ -50,7 +51,7 @@ test(
     await form.getByRole('button', { name: 'Add' }).click()
     const handle = page.getByRole('button', { name: 'Move Hat stands' })
     await expect(handle).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, '/backoffice/categories')
     const names = async () => {
       const answer = (await (await request.get('/api/categories')).json()) as { data: { id: number; name: string }[] }
       return answer.data

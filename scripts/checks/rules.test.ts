@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { reachableFiles } from './reachable.ts'
@@ -39,4 +39,11 @@ test('every file of a rule is imported by code that runs', () => {
     files.filter((file) => !reached.has(file)).map((file) => `${rule}: ${file}`),
   )
   expect(idle).toEqual([])
+})
+
+test('every file of the domain is found by its rule; the contract (domain/api) is an index of its own', () => {
+  const named = new Set(rows.flatMap(({ files }) => files))
+  const files = globSync('domain/**/*.ts', { cwd: root }).filter((file) => !/\.test\.ts$|^domain\/api\//.test(file))
+  expect(files.length).toBeGreaterThan(150)
+  expect(files.filter((file) => !named.has(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { handleError } from '#server/http/errors.ts'
 import { refuse } from '#server/http/reply.ts'
-import { TooManyWaiting } from '#server/http/taking-turns.ts'
+import { TooManyWaiting } from '#server/http/limit-concurrency.ts'
 
 const busy = {
   status: 503,

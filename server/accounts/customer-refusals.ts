@@ -1,12 +1,12 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { CUSTOMERS } from '#domain/api/endpoints/customers.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { CustomerRefusal } from './manage-customer.ts'
 
 export const noSuchCustomer = notFound('There is no such customer.')
 
-const DEEDS: Readonly<Record<string, string>> = {
+const DEEDS = {
   'customer.blocked': 'blocked this customer',
   'customer.unblocked': 'unblocked this customer',
   'customer.noted': 'wrote a note on this customer',
@@ -24,21 +24,9 @@ export function customerRefusal(refusal: CustomerRefusal): Refusal<CodeOf<typeof
         message:
           'An order of this customer is still on its way. It needs its address until it is delivered or cancelled.',
       }
-    case 'email_not_repeated': {
-      const message = 'This is not the e-mail address of the customer.'
-      return { status: 422, code: refusal.code, message, errors: { email: [message] } }
-    }
-    case 'changed_meanwhile': {
-      const { change } = refusal
-      const deed = change ? (DEEDS[change.action] ?? 'changed this customer') : ''
-      const who = change
-        ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})`
-        : 'This customer was changed'
-      return {
-        status: 409,
-        code: refusal.code,
-        message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
-      }
-    }
+    case 'email_not_repeated':
+      return atField('email', refusal.code, 'This is not the e-mail address of the customer.')
+    case 'changed_meanwhile':
+      return overtakenRefusal(refusal, 'customer', DEEDS)
   }
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { takingTurns } from '#server/http/taking-turns.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 
 /** argon2id with the OWASP figures: 19 MiB, two passes, one lane. The parameters travel inside each hash. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
@@ -12,7 +12,7 @@ const derive = promisify(argon2)
  * Hashing is meant to be slow; two at a time leave the other threads of the process to everybody else. Sixty who wait
  * are some seconds of work: whoever comes after them is better told to come back than left hanging.
  */
-const inTurn = takingTurns({ atOnce: 2, waiting: 60 })
+const inTurn = limitConcurrency({ atOnce: 2, waiting: 60 })
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES)

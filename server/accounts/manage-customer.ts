@@ -1,6 +1,7 @@
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,9 +11,7 @@ import { exportAccount } from './export-account.ts'
 import { erasePerson, hasOpenOrders } from './person.store.ts'
 import { revokeAllSessions } from './sessions.store.ts'
 
-export type CustomerRefusal =
-  | { readonly code: 'not_found' | 'orders_open' | 'email_not_repeated' }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null }
+export type CustomerRefusal = { readonly code: 'not_found' | 'orders_open' | 'email_not_repeated' } | Overtaken
 
 type Done = Promise<Result<null, CustomerRefusal>>
 type ByStaff = { customerId: number; actor: Actor }

@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ANNOUNCEMENT_DESK } from '#domain/api/endpoints/front.ts'
 import { announcementDesk } from '#domain/api/front.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, type Refusal, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -19,12 +19,9 @@ export const staffAnnouncementRoutes: Slice = async (plain, deps) => {
 
   app.put('/api/backoffice/announcement', { config, schema: announcementDesk.save }, async (request, reply) => {
     const saved = await saveAnnouncement(deps, request.body, actorOf(request))
-    return saved.ok ? shown() : refuse(reply, overtaken(saved.error))
+    return saved.ok ? shown() : refuse(reply, refusalOf(saved.error))
   })
 }
 
-function overtaken({ code, change, now }: AnnouncementRefusal): Refusal<CodeOf<typeof ANNOUNCEMENT_DESK.save>> {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'It was changed'
-  const errors = { text: [`Now: ${now.text}`] }
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved.`, errors }
-}
+const refusalOf = (refusal: AnnouncementRefusal): Refusal<CodeOf<typeof ANNOUNCEMENT_DESK.save>> =>
+  overtakenRefusal(refusal, 'announcement', {}, { text: [`Now: ${refusal.now.text}`] })

@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnnouncementBody, DeskAnnouncement } from '#domain/api/front.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentDeskAnnouncement } from './announcement.present.ts'
 import { lockAnnouncement, writeAnnouncement } from './announcement.store.ts'
 
-export type AnnouncementRefusal = {
-  readonly code: 'changed_meanwhile'
-  readonly change: LastChange | null
-  readonly now: DeskAnnouncement
-}
+export type AnnouncementRefusal = Overtaken & { readonly now: DeskAnnouncement }
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
@@ -24,12 +20,8 @@ export async function saveAnnouncement(
   return inTransaction<null, AnnouncementRefusal>(db, async (tx) => {
     const { version: present, ...before } = presentDeskAnnouncement(await lockAnnouncement(tx))
     const subject = 'announcement:1' as const
-    if (present !== version)
-      return err({
-        code: 'changed_meanwhile',
-        change: await findLastChange(tx, subject),
-        now: { ...before, version: present },
-      })
+    const overtaken = await refuseOvertaken(tx, subject, { version: present, seen: version })
+    if (overtaken) return err({ ...overtaken, now: { ...before, version: present } })
     const [startsAt, endsAt] = [momentOf(body.starts_at), momentOf(body.ends_at)]
     const after = { ...body, starts_at: startsAt?.toISOString() ?? null, ends_at: endsAt?.toISOString() ?? null }
     if (isDeepStrictEqual(before, after)) return ok(null)

@@ -2,7 +2,8 @@ import type { WordKind } from '#domain/catalog/search/vocabulary.ts'
 import { SHOP_VOCABULARY } from '#domain/catalog/search/shop-vocabulary.ts'
 import { cleanWords, type WordEntry, wordEntries } from '#domain/catalog/search/staff-words.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +14,7 @@ export type KeepWordsRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'entry_exists'; readonly key: string }
   | { readonly code: 'no_words' }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: WordEntry | null }
+  | (Overtaken & { readonly now: WordEntry | null })
 type Kept = Result<string, KeepWordsRefusal>
 
 const cleaned = ({ kind, words, kinds, near }: EntryWords): EntryWords => ({

@@ -3,7 +3,7 @@ import type { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import { type ProductProblem, problemWords } from '#domain/catalog/product-problems.ts'
 import { stateBadge } from '#domain/catalog/product-state.ts'
 import { type Need, needWords } from '#domain/catalog/publish-needs.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { atFields, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ChangeRefusal } from './change-products.ts'
 import type { RemoveRefusal } from './remove-product.ts'
 import type { SaveRefusal } from './save-product.ts'
@@ -23,12 +23,7 @@ export function saveRefusal(refusal: SaveRefusal | RemoveRefusal): SaveWords {
     case 'changed_meanwhile':
       return { status: 409, code: refusal.code, message: staleWords(refusal), errors: staleDetails(refusal) }
     case 'invalid_product':
-      return {
-        status: 422,
-        code: refusal.code,
-        message: 'Please check the marked fields.',
-        errors: errorsOf(refusal.problems),
-      }
+      return atFields(refusal.code, errorsOf(refusal.problems))
     case 'slug_was_used': {
       const message = SLUG_WORDS(refusal.by)
       return { status: 409, code: refusal.code, message, errors: { slug: [message] } }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { changeWords } from '#domain/catalog/product-words.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenText } from '#server/audit/overtaken.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -35,10 +35,8 @@ export async function refuseStaleProduct(
 
 /** Who and when. What no staff did, the clock or somebody at the database has done. */
 export function staleWords({ name, changes: [newest] }: StaleProduct): string {
-  const who = newest
-    ? `${newest.by ?? 'Somebody'} changed ${name} (${dayTimeText(newest.at)})`
-    : `${name} was changed outside the back office, or a sale began or ended,`
-  return `${who} after you opened it. Nothing was saved.`
+  const otherwise = `${name} was changed outside the back office, or a sale began or ended,`
+  return overtakenText(newest ?? null, `changed ${name}`, otherwise)
 }
 
 /** What is different now: of each field the last word. */

@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SEARCH_WORDS } from '#domain/api/endpoints/search-words.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { KeepWordsRefusal } from './keep-words.ts'
 
 type Words = Refusal<CodeOf<(typeof SEARCH_WORDS)['make' | 'change' | 'add' | 'remove']>>
@@ -11,25 +11,15 @@ export function wordsRefusal(refusal: KeepWordsRefusal): Words {
     case 'not_found':
       return notFound('There is no such entry.')
     case 'no_words':
-      return at(refusal.code, 'Type at least one word, of letters or figures.')
+      return atField('words', refusal.code, 'Type at least one word, of letters or figures.')
     case 'entry_exists':
-      return at(refusal.code, `There is an entry “${refusal.key}” already: add to that one.`)
+      return atField('words', refusal.code, `There is an entry “${refusal.key}” already: add to that one.`)
     case 'changed_meanwhile':
-      return changed(refusal)
+      return overtakenRefusal(
+        refusal,
+        'entry',
+        {},
+        refusal.now ? { words: [`Now: ${refusal.now.words.join(', ')}`] } : {},
+      )
   }
-}
-
-const at = (code: Words['code'], message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { words: [message] },
-})
-
-function changed({ code, change, now }: Extract<KeepWordsRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change
-    ? `${change.by ?? 'Somebody'} changed this entry (${dayTimeText(change.at)})`
-    : 'This entry was changed'
-  const errors = now ? { words: [`Now: ${now.words.join(', ')}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it.`, errors }
 }

@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { COUPON_DESK } from '#domain/api/endpoints/coupon-desk.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { KeepCouponRefusal } from './keep-coupon.ts'
 
 type Words = Refusal<CodeOf<(typeof COUPON_DESK)['make' | 'change' | 'pause' | 'end']>>
@@ -13,29 +13,17 @@ export function keepRefusal(refusal: KeepCouponRefusal): Words {
     case 'not_found':
       return couponNotFound
     case 'code_taken':
-      return at('code', refusal.code, 'There is a coupon with this code already.')
+      return atField('code', refusal.code, 'There is a coupon with this code already.')
     case 'below_used':
-      return at('total_limit', refusal.code, `It has been used ${refusal.used} times already.`)
+      return atField('total_limit', refusal.code, `It has been used ${refusal.used} times already.`)
     case 'changed_meanwhile':
-      return { status: 409, code: refusal.code, message: changedText(refusal) }
+      return overtakenRefusal(refusal, 'coupon', DEEDS)
   }
 }
 
-const at = (field: string, code: Words['code'], message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
-
-const DEEDS: Readonly<Record<string, string>> = {
+const DEEDS = {
   'coupon.changed': 'changed this coupon',
   'coupon.paused': 'paused this coupon',
   'coupon.resumed': 'let this coupon go on',
   'coupon.ended': 'ended this coupon',
-}
-
-function changedText({ change }: Extract<KeepCouponRefusal, { code: 'changed_meanwhile' }>): string {
-  if (!change) return 'This coupon was changed after you opened it.'
-  return `${change.by ?? 'Somebody'} ${DEEDS[change.action] ?? 'changed this coupon'} (${dayTimeText(change.at)}) after you opened it.`
 }

@@ -1,9 +1,9 @@
 import type { CouponRefusal } from '#domain/pricing/coupon.ts'
 import { couponRefusalText } from '#domain/pricing/coupon-texts.ts'
-import type { Refusal } from '#server/http/reply.ts'
+import { atField, type Refusal } from '#server/http/reply.ts'
 
 /** Beside the field in which the code was typed. */
 export function couponRefusal(refusal: CouponRefusal): Refusal<CouponRefusal['code']> {
   const message = couponRefusalText(refusal)
-  return { status: 422, code: refusal.code, message, errors: { coupon_code: [message] } }
+  return atField('coupon_code', refusal.code, message)
 }

@@ -2,7 +2,7 @@ import type { CouponTerms } from '#domain/api/coupon-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, atIst, isoDate, istDate } from '#domain/time/ist.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +13,7 @@ export type KeepCouponRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'code_taken' }
   | { readonly code: 'below_used'; readonly used: number }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly coupon: CouponRecord }
+  | Overtaken
 type Kept = Result<number, KeepCouponRefusal>
 
 export async function makeCoupon(
@@ -63,8 +63,8 @@ async function keep(deps: Deps, { id, version, actor }: SeenCoupon, action: stri
     const subject = `coupon:${id}` as const
     const coupon = await selectCouponById(tx, id)
     if (!coupon) return err({ code: 'not_found' })
-    if (coupon.version !== version)
-      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject), coupon })
+    const overtaken = await refuseOvertaken(tx, subject, { version: coupon.version, seen: version })
+    if (overtaken) return err(overtaken)
     const decided = decide(coupon)
     if (!decided.ok) return decided
     await updateCoupon(tx, id, decided.value)

@@ -1,18 +1,26 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { DELIVERY } from '#domain/api/endpoints/delivery.ts'
 import { dayTimeText, shortDayText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { conflict, notFound, type Refusal } from '#server/http/reply.ts'
 import type { DeliverStopRefusal } from './deliver-stop.ts'
 import type { LoadRefusal } from './load-parcel.ts'
 import type { PlanRefusal } from './plan-round.ts'
 import type { PutRefusal } from './put-parcels.ts'
 import type { SendOffRefusal } from './send-off.ts'
-import { staleWords } from './stale-round.ts'
 import type { TakeOffRefusal } from './take-off.ts'
 
 type Words<Name extends keyof typeof DELIVERY> = Refusal<CodeOf<(typeof DELIVERY)[Name]>>
 
-const conflict = <Code extends string>(code: Code, message: string): Refusal<Code> => ({ status: 409, code, message })
+const DEEDS = {
+  'round.parcels_put': 'put parcels on this round',
+  'round.stops_ordered': 'changed the order of the stops',
+  'round.van_changed': 'chose another van',
+  'round.left': 'sent the van off',
+  'round.stop_changed': 'changed a stop',
+  'round.stop_taken_off': 'took a stop off',
+  'round.delivered': 'delivered from this round',
+}
 
 export const roundNotFound = notFound('There is no such round.')
 const stopNotFound = notFound('This stop is no longer on a round. Mark the parcel as delivered on its order.')
@@ -48,7 +56,7 @@ export function planRefusal(refusal: PlanRefusal): Words<'change'> {
     case 'not_found':
       return roundNotFound
     case 'changed_meanwhile':
-      return conflict(refusal.code, staleWords(refusal))
+      return overtakenRefusal(refusal, 'round', DEEDS)
     case 'van_taken':
       return conflict(refusal.code, `${refusal.van} has a round of its own on this day.`)
   }
@@ -56,7 +64,7 @@ export function planRefusal(refusal: PlanRefusal): Words<'change'> {
 
 /** Who plans the order of the stops, or changes one, chooses no van. */
 export function stopsRefusal(refusal: PlanRefusal): Words<'order'> {
-  return refusal.code === 'changed_meanwhile' ? conflict(refusal.code, staleWords(refusal)) : roundNotFound
+  return refusal.code === 'changed_meanwhile' ? overtakenRefusal(refusal, 'round', DEEDS) : roundNotFound
 }
 
 export function sendOffRefusal(refusal: SendOffRefusal): Words<'leave'> {
@@ -64,7 +72,7 @@ export function sendOffRefusal(refusal: SendOffRefusal): Words<'leave'> {
     case 'not_found':
       return roundNotFound
     case 'changed_meanwhile':
-      return conflict(refusal.code, staleWords(refusal))
+      return overtakenRefusal(refusal, 'round', DEEDS)
     case 'not_its_day':
       return conflict(refusal.code, 'A van leaves on the day of its round.')
   }

@@ -1,5 +1,6 @@
 import { isSameStops } from '#domain/delivery/order-stops.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,11 +15,10 @@ import {
   updateRound,
   updateStop,
 } from './rounds.store.ts'
-import { refuseStaleRound, type StaleRound } from './stale-round.ts'
 
 type Planned = { version: number; actor: Actor }
 export type PlanRefusal =
-  | StaleRound
+  | Overtaken
   | { readonly code: 'not_found' }
   | { readonly code: 'van_taken'; readonly van: string }
 
@@ -26,7 +26,7 @@ export type PlanRefusal =
 async function seenRound(tx: Tx, id: number, version: number): Promise<Result<RoundRow, PlanRefusal>> {
   const round = await selectRoundLocked(tx, id)
   if (!round) return err({ code: 'not_found' })
-  const stale = await refuseStaleRound(tx, round, version)
+  const stale = await refuseOvertaken(tx, `round:${round.id}`, { version: round.version, seen: version })
   return stale ? err(stale) : ok(round)
 }
 

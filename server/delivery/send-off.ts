@@ -1,15 +1,15 @@
 import { err, ok, type Result } from '#domain/result.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { loadParcel, type LoadRefusal } from './load-parcel.ts'
 import { type RoundRow, selectRoundLocked, selectStop, selectStopIds, updateRound } from './rounds.store.ts'
-import { refuseStaleRound, type StaleRound } from './stale-round.ts'
 
 export type SendOff = { roundId: number; version: number; actor: Actor }
-export type SendOffRefusal = StaleRound | { readonly code: 'not_found' } | { readonly code: 'not_its_day' }
+export type SendOffRefusal = Overtaken | { readonly code: 'not_found' } | { readonly code: 'not_its_day' }
 export type LeftBehind = { orderNumber: string; refusal: LoadRefusal }
 export type SentOff = { round: RoundRow; leftBehind: LeftBehind[] }
 
@@ -29,7 +29,7 @@ async function begin(deps: Deps, { roundId, version, actor }: SendOff): Promise<
   return inTransaction<RoundRow, SendOffRefusal>(deps.db, async (tx) => {
     const round = await selectRoundLocked(tx, roundId)
     if (!round) return err({ code: 'not_found' })
-    const stale = await refuseStaleRound(tx, round, version)
+    const stale = await refuseOvertaken(tx, `round:${round.id}`, { version: round.version, seen: version })
     if (stale) return err(stale)
     const now = deps.clock.now()
     if (round.day !== istDate(now)) return err({ code: 'not_its_day' })

@@ -5,7 +5,7 @@ import { consultationDesk } from '#domain/api/ticket-desk.ts'
 import { isoDate, istDate } from '#domain/time/ist.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cancelConsultation, type ConsultationRefusal, moveConsultation } from './change-consultation.ts'
 import { readWeek } from './consultation-week.ts'
@@ -18,19 +18,13 @@ const DEEDS = {
 }
 
 function refusalOf(refusal: ConsultationRefusal): Refusal<CodeOf<typeof CONSULTATION_DESK.move>> {
-  const atTime = <Code extends string>(code: Code, message: string): Refusal<Code> => ({
-    status: 422,
-    code,
-    message,
-    errors: { starts_at: [message] },
-  })
   switch (refusal.code) {
     case 'not_found':
       return notFound('There is no such consultation.')
     case 'slot_taken':
-      return atTime(refusal.code, 'This time is taken. Please choose another.')
+      return atField('starts_at', refusal.code, 'This time is taken. Please choose another.')
     case 'not_a_slot':
-      return atTime(refusal.code, 'Nobody is there at this time. Choose an hour of the calendar.')
+      return atField('starts_at', refusal.code, 'Nobody is there at this time. Choose an hour of the calendar.')
     case 'is_cancelled':
       return { status: 409, code: refusal.code, message: 'This consultation was cancelled. Book a new one.' }
     case 'changed_meanwhile':

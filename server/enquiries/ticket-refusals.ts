@@ -2,7 +2,7 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { TICKET_DESK } from '#domain/api/endpoints/ticket-desk.ts'
 import { ticketBadge } from '#domain/backoffice/ticket-status.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { TicketRefusal } from './ticket-deeds.ts'
 
 export const unknownTicket = notFound('There is no such ticket.')
@@ -25,10 +25,8 @@ export function ticketRefusal(refusal: TicketRefusal): Refusal<Code> {
       return unknownTicket
     case 'no_address':
       return { status: 409, code: refusal.code, message: 'This ticket has no address any more; its writer was erased.' }
-    case 'unknown_person': {
-      const message = 'This person cannot answer tickets.'
-      return { status: 422, code: refusal.code, message, errors: { assignee_id: [message] } }
-    }
+    case 'unknown_person':
+      return atField('assignee_id', refusal.code, 'This person cannot answer tickets.')
     case 'wrong_status':
       return {
         status: 409,

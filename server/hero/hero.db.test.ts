@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { DeskAnnouncement, DeskSlide, SlideBody } from '#domain/api/front.ts'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { caller, personWithRole, type TestPerson } from '#server/accounts/testing/people.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
-import { listenForChanges } from '#server/pages/listen-for-changes.ts'
 import { seedShop } from '#server/seed/seed.ts'
+import { hearChanges } from '#server/testing/hear-changes.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
 const shop = await testShop({ now: new Date('2026-11-16T06:00:00Z') })
@@ -19,14 +19,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into pictures (file, width, height, alt, color)
     select 'scenes/' || name || '.webp', 2400, 1200, 'A sofa', '#fff' from unnest(array['hero-1', 'hero-1-tall', 'hero-2', 'hero-2-tall']) as name
     on conflict do nothing`)
-  const heard = vi.fn()
-  const changes = listenForChanges(
-    shop.connection,
-    { onTags: (tags) => shop.pages.drop(tags), onConnected: () => (shop.pages.trust(true), heard()), onLost: vi.fn() },
-    shop.deps.log,
-  )
-  afterAll(() => changes.stop())
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await hearChanges(shop)
 })
 
 const home = async () => (await app.inject('/')).body

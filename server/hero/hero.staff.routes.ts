@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import { type DeskSlide, heroDesk } from '#domain/api/front.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { notFound, refuse, type Refusal, success } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentDeskSlide } from './hero.present.ts'
 import { selectScenes, selectSlides } from './hero.store.ts'
@@ -65,17 +65,15 @@ function slideRefusal(refusal: SlideRefusal): Words {
   switch (refusal.code) {
     case 'not_found':
       return noSuchSlide
-    case 'unknown_picture': {
-      const message = `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`
-      return { status: 422, code: refusal.code, message, errors: { wide: [message] } }
-    }
+    case 'unknown_picture':
+      return atField('wide', refusal.code, `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`)
     case 'changed_meanwhile':
       return changed(refusal)
   }
 }
 
-function changed({ code, change, now }: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'It was changed'
+function changed(refusal: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now ? { title: [`Now: ${now.title}`], text: [`Now: ${now.text}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved.`, errors }
+  return overtakenRefusal(refusal, now ? 'slide' : 'order', {}, errors)
 }

@@ -1,6 +1,7 @@
 import type { SlideBody } from '#domain/api/front.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,7 +19,7 @@ import {
 export type SlideRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: SlideRow | null }
+  | (Overtaken & { readonly now: SlideRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
 type Kept = Result<number, SlideRefusal>
 export type SeenSlide = { id: number; version: number; actor: Actor }

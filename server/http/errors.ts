@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { validationWords } from '#domain/api/validation-words.ts'
-import { failureBody, notFound, refuse, type Refusal } from './reply.ts'
+import { atFields, failureBody, notFound, type Refusal, refuse } from './reply.ts'
 import { refuseForNow, unavailability } from './unavailable.ts'
 import { writeTrouble } from './write-trouble.ts'
 
@@ -51,7 +51,7 @@ function validationBody({ validation }: ZodValidation) {
     const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'request'
     ;(errors[field] ??= []).push(issue.message ?? 'This value is not valid.')
   }
-  return failureBody({ code: 'validation', message: 'Please check the marked fields.', errors })
+  return failureBody(atFields('validation', errors))
 }
 
 export function installErrorHandling(app: FastifyInstance) {

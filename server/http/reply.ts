@@ -29,5 +29,23 @@ export function refuse(reply: FastifyReply, refusal: Refusal) {
 }
 
 export const notFound = (message: string): Refusal<'not_found'> => ({ status: 404, code: 'not_found', message })
+export const conflict = <Code extends string>(code: Code, message: string): Refusal<Code> => ({
+  status: 409,
+  code,
+  message,
+})
+/** Said above the form and at the field. */
+export const atField = <Code extends string>(field: string, code: Code, message: string): Refusal<Code> => ({
+  status: 422,
+  code,
+  message,
+  errors: { [field]: [message] },
+})
+export const atFields = <Code extends string>(code: Code, errors: Record<string, string[]>): Refusal<Code> => ({
+  status: 422,
+  code,
+  message: 'Please check the marked fields.',
+  errors,
+})
 export const forbidden: Refusal = { status: 403, code: 'forbidden', message: 'You may not do this.' }
 export const unauthenticated: Refusal = { status: 401, code: 'unauthenticated', message: 'Please log in first.' }

@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
-import { refuse, success, type Refusal } from '#server/http/reply.ts'
+import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { stopQuestionMails } from '#server/questions/stop-question-mails.ts'
 import type { Slice } from '#server/slice.ts'
 import { joinNewsletter } from './join-newsletter.ts'
@@ -58,9 +58,4 @@ const usedUp: Refusal = {
   message: 'This link no longer works. Please sign up again.',
 }
 
-const wrongEmail = (message: string): Refusal => ({
-  status: 422,
-  code: 'validation',
-  message: 'Please check the marked fields.',
-  errors: { email: [message] },
-})
+const wrongEmail = (message: string) => atFields('validation', { email: [message] })

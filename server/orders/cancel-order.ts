@@ -6,6 +6,7 @@ import type { PaidOut } from '#domain/orders/counter-money.ts'
 import { isPartPaid } from '#domain/orders/order-money.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { giveBackCoupon } from '#server/coupons/use-coupon.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
@@ -16,7 +17,7 @@ import { cancellable } from './cancellable.ts'
 import { hasTakenStock, type OrderRecord, quantitiesOf } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
-import { refuseStale, type StaleOrder } from './stale-order.ts'
+import { refuseStale } from './stale-order.ts'
 
 /** A customer, the shop itself, or the clock: an order that nobody paid for a day. */
 export type Canceller =
@@ -31,7 +32,7 @@ export type Canceller =
   | { readonly who: 'clock' }
 
 export type CancelOrder = { orderId: number; by: Canceller; version?: number | undefined }
-export type CancelOrderRefusal = CancellationRefusal | StaleOrder | { readonly code: 'not_found' }
+export type CancelOrderRefusal = CancellationRefusal | Overtaken | { readonly code: 'not_found' }
 
 type Terms = { fee: Paise; refund: Paise; compensation: Paise }
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { canTransition } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,7 +10,7 @@ import type { OrderRecord } from './order-record.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 import { markArrived } from './shipments.store.ts'
-import { refuseStale, type StaleOrder } from './stale-order.ts'
+import { refuseStale } from './stale-order.ts'
 
 export type DeliverOrder = {
   orderId: number
@@ -22,7 +23,7 @@ export type DeliverOrder = {
   actor: Actor
 }
 export type DeliverRefusal =
-  | StaleOrder
+  | Overtaken
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
 

@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
-import type { Refusal } from '#server/http/reply.ts'
+import { atField, conflict, type Refusal } from '#server/http/reply.ts'
 import type { PayOutRefusal } from '#server/payments/pay-out.ts'
 import type { LinkBalanceRefusal, TakeBalanceRefusal } from '#server/payments/take-balance.ts'
 import type { CorrectRefusal } from './correct-tracking.ts'
@@ -36,10 +36,8 @@ export function takeRefusal(refusal: TakeBalanceRefusal | LinkBalanceRefusal | P
       return staleRefusal(refusal)
     case 'nothing_due':
       return { status: 409, code: refusal.code, message: 'Nothing is due on this order.' }
-    case 'more_than_due': {
-      const message = `Only ${formatInr(refusal.due)} is due`
-      return { status: 422, code: refusal.code, message, errors: { amount: [message] } }
-    }
+    case 'more_than_due':
+      return atField('amount', refusal.code, `Only ${formatInr(refusal.due)} is due`)
     case 'payments_off':
       return { status: 409, code: refusal.code, message: 'Online payment is not open in this shop yet.' }
     case 'provider_unavailable':
@@ -50,13 +48,6 @@ export function takeRefusal(refusal: TakeBalanceRefusal | LinkBalanceRefusal | P
 }
 
 type Words = Refusal<DeskCode>
-const conflict = (code: DeskCode, message: string): Words => ({ status: 409, code, message })
-const at = (code: DeskCode, field: string, message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
 
 /** What the desk cannot do, in words. */
 export function deskRefusal(refusal: DeskRefusal): Words {
@@ -78,17 +69,17 @@ export function deskRefusal(refusal: DeskRefusal): Words {
     case 'nothing_to_ship':
       return conflict(code, 'Nothing of this order is left to ship.')
     case 'unknown_piece':
-      return at(code, `items.${refusal.index}.order_item_id`, 'This piece is not part of the order')
+      return atField(`items.${refusal.index}.order_item_id`, code, 'This piece is not part of the order')
     case 'more_than_left':
-      return at(
-        code,
+      return atField(
         `items.${refusal.index}.quantity`,
+        code,
         refusal.left === 0 ? 'This piece has left already' : `Only ${refusal.left} left to ship`,
       )
     case 'not_yet':
       return conflict(code, 'This mail does not fit where the order stands now.')
     case 'eway_bill_required':
-      return at(code, 'eway_bill_number', EWAY_TEXT)
+      return atField('eway_bill_number', code, EWAY_TEXT)
   }
 }
 
@@ -107,13 +98,13 @@ function moneyRefusal(refusal: MoneyRefusal): Words {
   const { code } = refusal
   switch (refusal.code) {
     case 'more_than_refundable':
-      return at(
-        code,
+      return atField(
         `items.${refusal.index}.quantity`,
+        code,
         refusal.left === 0 ? 'This piece is refunded already' : `Only ${refusal.left} can be refunded`,
       )
     case 'above_captured':
-      return at(code, 'amount', `At most ${formatInr(refusal.refundable)} can still be refunded`)
+      return atField('amount', code, `At most ${formatInr(refusal.refundable)} can still be refunded`)
     case 'nothing_to_refund':
       return conflict(code, 'Nothing of the payment is left to refund.')
     case 'balance_due':

@@ -8,10 +8,8 @@ import type { OrderLine, PieceRefusal } from '#domain/orders/order-pieces.ts'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { couponRefusal } from '#server/coupons/coupon-refusals.ts'
-import type { Refusal } from '#server/http/reply.ts'
+import { atField, atFields, type Refusal } from '#server/http/reply.ts'
 import type { PlaceOrderRefusal } from './place-order.ts'
-
-const MARKED = 'Please check the marked fields.'
 
 export const orderNotFound: Refusal<'not_found'> = {
   status: 404,
@@ -29,7 +27,7 @@ export function orderRefusal(
   const { code } = refusal
   switch (refusal.code) {
     case 'empty_cart':
-      return { status: 422, code, message: CART_EMPTY_TEXT, errors: { items: [CART_EMPTY_TEXT] } }
+      return atField('items', code, CART_EMPTY_TEXT)
     case 'too_many_lines':
       return atField('items', code, `At most ${refusal.max} different items fit into one order`)
     case 'invalid_quantity':
@@ -41,11 +39,11 @@ export function orderRefusal(
     case 'unknown_product':
       return atField(lineField(lines, refusal.productId, 'product_id'), code, 'This product is no longer available')
     case 'invalid_address':
-      return { status: 422, code, message: MARKED, errors: addressErrors(refusal.which, refusal.errors) }
+      return atFields(code, addressErrors(refusal.which, refusal.errors))
     case 'notes_too_long':
       return atField('notes', code, `Order notes must be at most ${refusal.max} characters`)
     case 'invalid_business':
-      return { status: 422, code, message: MARKED, errors: addressErrors('billing', refusal.errors) }
+      return atFields(code, addressErrors('billing', refusal.errors))
     case 'discount_too_high':
       return atField('discount.amount', code, `At most ${formatInr(refusal.most)} can be taken off`)
     case 'key_reused': {
@@ -78,10 +76,6 @@ function pieceRefusal(refusal: Extract<PieceRefusal, { line: number }>): Refusal
 
 export function addressErrors(which: 'billing' | 'shipping', errors: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(errors).map(([field, text]) => [`${which}_address.${field}`, [text]]))
-}
-
-function atField<Code extends string>(field: string, code: Code, message: string): Refusal<Code> {
-  return { status: 422, code, message, errors: { [field]: [message] } }
 }
 
 function lineField(lines: readonly OrderLine[], productId: number, field: string): string {

@@ -10,26 +10,12 @@ import { extendHold } from '#server/stock/stock-use.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { expireEndedHolds, expireHold } from './expire-hold.ts'
+import { ordering } from './testing/ordering.ts'
 
 const shop = await testShop()
 const { app, db } = shop
-
+const { place, stockOf } = ordering(shop)
 type Headers = Record<string, string>
-const place = (headers: Headers, payload: object, key?: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
-    payload,
-  })
-
-async function stockOf(productId: number) {
-  const [row] = await db
-    .select({ onHand: products.stockOnHand, held: products.stockHeld })
-    .from(products)
-    .where(eq(products.id, productId))
-  return row
-}
 
 describe('reading orders', () => {
   test('staff are told which consignments need an e-way bill; nobody else is', async () => {

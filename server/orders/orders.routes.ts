@@ -8,7 +8,7 @@ import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStats } from '#domain/orders/order-stats.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import { customerOf } from '#server/http/access.ts'
-import { type Refusal, refuse, success } from '#server/http/reply.ts'
+import { atField, atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelRefusal, previewCancellation } from './cancellation-answers.ts'
@@ -105,14 +105,9 @@ function changeRefusal(refusal: ChangeOrderRefusal): Refusal<CodeOf<typeof ORDER
       const message = 'The state cannot change any more: the tax invoice has been issued.'
       return { status: 409, code: refusal.code, message, errors: { 'shipping_address.state': [message] } }
     }
-    case 'not_deliverable': {
-      const message = notDeliveredText(refusal.pin)
-      const errors = { 'shipping_address.postal_code': [message] }
-      return { status: 422, code: refusal.code, message, errors }
-    }
-    case 'invalid_address': {
-      const errors = addressErrors('shipping', refusal.errors)
-      return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors }
-    }
+    case 'not_deliverable':
+      return atField('shipping_address.postal_code', refusal.code, notDeliveredText(refusal.pin))
+    case 'invalid_address':
+      return atFields(refusal.code, addressErrors('shipping', refusal.errors))
   }
 }

@@ -1,15 +1,16 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { OrderRecord } from './order-record.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
-import { refuseStale, type StaleOrder } from './stale-order.ts'
+import { refuseStale } from './stale-order.ts'
 
 export type PackOrder = { orderId: number; isPacked: boolean; version?: number | undefined; actor: Actor }
 export type PackRefusal =
-  | StaleOrder
+  | Overtaken
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }
   | { readonly code: 'already_packed' }

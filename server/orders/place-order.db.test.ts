@@ -1,33 +1,17 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { rupees } from '#domain/money/paise.ts'
-import { products } from '#server/db/schema/catalog.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { expireEndedHolds } from './expire-hold.ts'
+import { ordering } from './testing/ordering.ts'
 
 const shop = await testShop()
 const { app, db } = shop
-
-type Headers = Record<string, string>
-const place = (headers: Headers, payload: object, key?: string) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
-    payload,
-  })
-
-async function stockOf(productId: number) {
-  const [row] = await db
-    .select({ onHand: products.stockOnHand, held: products.stockHeld })
-    .from(products)
-    .where(eq(products.id, productId))
-  return row
-}
+const { place, stockOf } = ordering(shop)
 
 const countOrders = async () =>
   Number((await db.execute<{ n: string }>(sql`select count(*) as n from orders`)).rows[0]?.n)

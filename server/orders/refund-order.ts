@@ -13,6 +13,7 @@ import {
 import type { RefundAccount } from '#domain/orders/refund.ts'
 import { demandByPiece } from '#domain/orders/stock.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,7 +25,7 @@ import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 import { addCancelled, insertRefundItems } from './part-refunds.store.ts'
 import { piecesText } from './pieces-text.ts'
 import type { BalanceDue } from './ship-order.ts'
-import { refuseStale, type StaleOrder } from './stale-order.ts'
+import { refuseStale } from './stale-order.ts'
 
 export type RefundOrder = {
   orderId: number
@@ -40,7 +41,7 @@ export type RefundOrder = {
 }
 export type RefundOrderRefusal =
   | PartRefundRefusal
-  | StaleOrder
+  | Overtaken
   | { readonly code: 'not_found' }
   | BalanceDue
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { needsEwayBill } from '#domain/tax/eway-bill.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,7 +17,7 @@ import { queueOrderMail } from './order-mail.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
 import { piecesText } from './pieces-text.ts'
 import { insertShipment } from './shipments.store.ts'
-import { refuseStale, type StaleOrder } from './stale-order.ts'
+import { refuseStale } from './stale-order.ts'
 
 export type Parcel = { carrier: string; trackingNumber: string; trackingUrl: string | null }
 export type ShipOrder = {
@@ -31,7 +32,7 @@ export type ShipOrder = {
   actor: Actor
 }
 export type ShipRefusal =
-  | StaleOrder
+  | Overtaken
   | ShipmentRefusal
   | { readonly code: 'not_found' }
   | { readonly code: 'wrong_status'; readonly status: OrderStatus }

@@ -1,17 +1,15 @@
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import { type Overtaken, overtakenRefusal } from '#server/audit/overtaken.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
 import type { Refusal } from '#server/http/reply.ts'
 import type { OrderRecord } from './order-record.ts'
-
-export type StaleOrder = { readonly code: 'changed_meanwhile'; readonly change: LastChange | null }
 
 /** Whoever decides on an older state than the present one is told who was faster. Without a version nothing is compared. */
 export async function refuseStale(
   tx: Tx,
   order: Pick<OrderRecord, 'id' | 'version' | 'updatedAt'>,
   seen: number | undefined,
-): Promise<StaleOrder | null> {
+): Promise<Overtaken | null> {
   if (seen === undefined || seen === order.version) return null
   const last = await findLastChange(tx, `order:${order.id}`, Object.keys(DEEDS))
   // A payment or a refund may have changed it since: then nobody of the staff did.
@@ -33,8 +31,4 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order.money_taken': 'took money for this order',
 }
 
-export function staleRefusal({ code, change }: StaleOrder): Refusal<'changed_meanwhile'> {
-  const deed = change ? (DEEDS[change.action] ?? 'changed this order') : 'This order was changed'
-  const who = change ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})` : deed
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved; look at the new state first.` }
-}
+export const staleRefusal = (stale: Overtaken): Refusal<'changed_meanwhile'> => overtakenRefusal(stale, 'order', DEEDS)

@@ -13,7 +13,7 @@ type Options = {
   onAnswered(route: string): void
 }
 
-export type TurnAway = (request: IncomingMessage, response: ServerResponse) => boolean
+export type ShedLoad = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const MOST_ADDRESSES = 5_000
 const MOST_BYTES = 64 * 1024 * 1024
@@ -44,11 +44,11 @@ export class AnswerCache {
   }
 
   /** Stands before the framework; what it does not answer, and nobody turns away, goes on to it. */
-  standBefore(server: Server, turnAway: TurnAway = () => false): void {
+  standBefore(server: Server, shedLoad: ShedLoad = () => false): void {
     const handlers = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-      if (this.#repeat(request, response) || turnAway(request, response)) return
+      if (this.#repeat(request, response) || shedLoad(request, response)) return
       for (const handler of handlers) handler.call(server, request, response)
     })
   }

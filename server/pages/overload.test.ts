@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { takingTurns } from '#server/http/taking-turns.ts'
+import { limitConcurrency } from '#server/http/limit-concurrency.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { pageBudget } from './page-budget.ts'
 import { PageBody } from './page-body.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRoutes } from './pages.routes.ts'
-import { turnAway } from './turn-away.ts'
+import { shedLoad } from './shed-load.ts'
 
-const renders = takingTurns({ atOnce: 2, waiting: 5 })
+const renders = limitConcurrency({ atOnce: 2, waiting: 5 })
 const held: (() => void)[] = []
 const newId = () => 'an-id'
 const pages = new PageCache({
@@ -27,7 +27,7 @@ const pages = new PageCache({
 const answers = new AnswerCache({ newId, isClosing: () => false, onAnswered: () => {} })
 const app = Fastify()
 const isKept = (key: string) => pages.kept(key) !== undefined
-answers.standBefore(app.server, turnAway({ isFull: renders.isFull, isKept, newId }))
+answers.standBefore(app.server, shedLoad({ isFull: renders.isFull, isKept, newId }))
 app.get('/healthz', async () => ({ status: 'ok' }))
 await app.register(pageRoutes, { pages, answers, budget: async () => null, root: '', serveBuiltAssets: false })
 await app.listen({ port: 0, host: '127.0.0.1' })

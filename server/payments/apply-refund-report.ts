@@ -10,15 +10,15 @@ import { queueOrderMail } from '#server/orders/order-mail.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { piecesText } from '#server/orders/pieces-text.ts'
 import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
+import { selectPaymentLocked } from './payments.store.ts'
 import {
   countRefunds,
   insertRefund,
   type RefundRow,
-  selectPaymentLocked,
   selectRefund,
   selectRefundIdOf,
   updateRefund,
-} from './payments.store.ts'
+} from './refunds.store.ts'
 
 const MOST_TRIES = 3
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { applyLinkReport } from './apply-link-report.ts'
 import { applyRefundReport } from './apply-refund-report.ts'
-import { markEvent, selectEvent } from './payments.store.ts'
+import { markEvent, selectEvent } from './provider-events.store.ts'
 import { settleReport } from './settle-report.ts'
 
 export const handleEventJob: Job<{ eventRowId: number }> = {

@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
-import { selectRefund, updateRefund } from './payments.store.ts'
+import { selectRefund, updateRefund } from './refunds.store.ts'
 import { sendRefundJob } from './send-refund.ts'
 
 export type PayOut = { refundId: number; paidOut: PaidOut; actor: Actor }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { handleEventJob } from './handle-event.ts'
-import { insertEventOnce } from './payments.store.ts'
+import { insertEventOnce } from './provider-events.store.ts'
 
 export type Webhook = { rawBody: Buffer; signature: string; eventId: string | null }
 export type WebhookRefusal = { readonly code: 'bad_signature' | 'unreadable' }

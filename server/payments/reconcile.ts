@@ -6,7 +6,9 @@ import { applyRefundReport } from './apply-refund-report.ts'
 import { askAboutOrder } from './ask-about-order.ts'
 import { askAboutLinks } from './ask-about-links.ts'
 import { handleEvent } from './handle-event.ts'
-import { type RefundRow, selectOpenRefunds, selectToAsk, selectWaitingEvents } from './payments.store.ts'
+import { selectToAsk } from './payments.store.ts'
+import { selectWaitingEvents } from './provider-events.store.ts'
+import { type RefundRow, selectOpenRefunds } from './refunds.store.ts'
 import { sendRefund } from './send-refund.ts'
 
 const AT_ONCE = 5

@@ -7,7 +7,8 @@ import type { Deps } from '#server/deps.ts'
 import type { ReturnedPiece } from '#server/invoices/document-content.ts'
 import { issueForRefund } from '#server/invoices/issue-document.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { insertRefund, selectPaymentLocked, sumRefunds } from './payments.store.ts'
+import { selectPaymentLocked } from './payments.store.ts'
+import { insertRefund, sumRefunds } from './refunds.store.ts'
 import { sendRefundJob } from './send-refund.ts'
 
 export type RefundReason =

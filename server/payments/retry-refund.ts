@@ -7,14 +7,8 @@ import { refunds } from '#server/db/schema/payments.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
-import {
-  countRefunds,
-  insertRefund,
-  type RefundRow,
-  selectPaymentLocked,
-  selectRefund,
-  sumRefunds,
-} from './payments.store.ts'
+import { selectPaymentLocked } from './payments.store.ts'
+import { countRefunds, insertRefund, type RefundRow, selectRefund, sumRefunds } from './refunds.store.ts'
 import { sendRefundJob } from './send-refund.ts'
 
 export type RetryRefundRefusal =

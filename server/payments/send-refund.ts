@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { documentNumberOfRefund } from '#server/invoices/find-document.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { applyRefundReport, failRefund } from './apply-refund-report.ts'
-import { type RefundRow, selectRefund } from './payments.store.ts'
+import { type RefundRow, selectRefund } from './refunds.store.ts'
 
 /** Retried with growing pauses; the reconciler takes over when the tries are used up. */
 export const sendRefundJob: Job<{ refundId: number }> = {

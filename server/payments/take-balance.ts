@@ -3,13 +3,14 @@ import type { CounterMethod } from '#domain/orders/counter-money.ts'
 import { decideMoney, dueOf, isPartPaid, type MoneyRefusal } from '#domain/orders/order-money.ts'
 import { linkEndsAt, type LinkHours } from '#domain/orders/payment-link.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
-import { refuseStale, type StaleOrder } from '#server/orders/stale-order.ts'
+import { refuseStale } from '#server/orders/stale-order.ts'
 import { openLink } from './open-link.ts'
 import { wasTaken } from './payments.store.ts'
 import { takeCounterMoney } from './take-counter-money.ts'
@@ -24,7 +25,7 @@ export type TakeBalance = {
   version?: number | undefined
   actor: Actor
 }
-export type TakeBalanceRefusal = MoneyRefusal | StaleOrder | { readonly code: 'not_found' }
+export type TakeBalanceRefusal = MoneyRefusal | Overtaken | { readonly code: 'not_found' }
 
 /** Some or all of what is due, at the counter or at the door. */
 export async function takeBalance(deps: Deps, command: TakeBalance): Promise<Result<OrderRecord, TakeBalanceRefusal>> {

@@ -6,7 +6,7 @@ import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { ArrangeProductRefusal } from './arrange-product-pictures.ts'
 import type { CropRefusal } from './crop-picture.ts'
 import type { DescribeRefusal } from './describe-picture.ts'
-import { type StalePicture, staleWords } from './stale-picture.ts'
+import { staleRefusal } from './stale-picture.ts'
 import type { TakeUploadRefusal } from './take-upload.ts'
 
 export const noSuchPicture = notFound('There is no such picture.')
@@ -18,11 +18,11 @@ export function uploadRefusal({ code }: TakeUploadRefusal): Refusal<CodeOf<typeo
 }
 
 export function describeRefusal(refusal: DescribeRefusal): Refusal<CodeOf<typeof PICTURE_DESK.describe>> {
-  return refusal.code === 'not_found' ? noSuchPicture : stale(refusal)
+  return refusal.code === 'not_found' ? noSuchPicture : staleRefusal(refusal)
 }
 
 export function cropRefusal(refusal: CropRefusal): Refusal<CodeOf<typeof PICTURE_DESK.crop>> {
-  if (refusal.code === 'changed_meanwhile') return stale(refusal)
+  if (refusal.code === 'changed_meanwhile') return staleRefusal(refusal)
   if (refusal.code === 'not_found') return noSuchPicture
   const message = `Leave at least ${SMALLEST_CROP_PX} pixels of the picture on each side.`
   return { status: 422, code: refusal.code, message }
@@ -33,7 +33,7 @@ export function arrangeRefusal(refusal: ArrangeProductRefusal): Refusal<CodeOf<t
     case 'not_found':
       return noSuchProduct
     case 'changed_meanwhile':
-      return stale(refusal)
+      return staleRefusal(refusal)
     case 'words_missing': {
       const message = 'Say what this picture shows before the shop shows it.'
       return { status: 422, code: refusal.code, message, errors: { [refusal.file]: [message] } }
@@ -43,8 +43,4 @@ export function arrangeRefusal(refusal: ArrangeProductRefusal): Refusal<CodeOf<t
     case 'unknown_colour':
       return { status: 422, code: refusal.code, message: 'The product does not come in one of these colours any more.' }
   }
-}
-
-function stale(refusal: StalePicture): Refusal<'changed_meanwhile'> {
-  return { status: 409, code: refusal.code, message: staleWords(refusal), errors: { ...refusal.fields } }
 }

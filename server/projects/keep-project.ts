@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ProjectBody } from '#domain/api/projects.ts'
 import { freeName, slugOf } from '#domain/catalog/slug.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +22,7 @@ import {
 export type ProjectRefusal =
   | { readonly code: 'not_found' | 'slug_taken' | 'unknown_piece' }
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: DeskProjectRow | null }
+  | (Overtaken & { readonly now: DeskProjectRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
 type Kept = Result<number, ProjectRefusal>
 type Words = Omit<ProjectBody, 'version'>

@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ProjectRefusal } from './keep-project.ts'
 
 type Words = Refusal<CodeOf<(typeof PROJECT_DESK)['make' | 'save' | 'sort']>>
@@ -13,27 +13,24 @@ export function projectRefusal(refusal: ProjectRefusal): Words {
     case 'not_found':
       return projectNotFound
     case 'slug_taken':
-      return at('slug', refusal.code, 'Another project has this address, or had it and is still found there.')
+      return atField('slug', refusal.code, 'Another project has this address, or had it and is still found there.')
     case 'unknown_piece':
-      return at('pieces', refusal.code, 'One of the pieces is not in the catalogue any more.')
+      return atField('pieces', refusal.code, 'One of the pieces is not in the catalogue any more.')
     case 'unknown_picture':
-      return at('images', refusal.code, `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`)
+      return atField(
+        'images',
+        refusal.code,
+        `Nothing is known of ${refusal.names.join(', ')}. Bring the picture again.`,
+      )
     case 'changed_meanwhile':
       return changed(refusal)
   }
 }
 
-const at = (field: string, code: Words['code'], message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
-
-function changed({ code, change, now }: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'It was changed'
+function changed(refusal: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now
     ? { name: [`Now: ${now.name}`], location: [`Now: ${now.location}`], client: [`Now: ${now.client}`] }
     : {}
-  return { status: 409, code, message: `${who} after you opened it. Nothing was saved.`, errors }
+  return overtakenRefusal(refusal, now ? 'project' : 'order', {}, errors)
 }

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { DeskProject, Project, ProjectBody, ProjectCard } from '#domain/api/projects.ts'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { caller, personWithRole, type TestPerson } from '#server/accounts/testing/people.ts'
 import { pictures, products } from '#server/db/schema/catalog.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
-import { listenForChanges } from '#server/pages/listen-for-changes.ts'
 import { isInUse } from '#server/pictures/pictures.store.ts'
 import { transact } from '#server/db/transaction.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { addProduct } from '#server/testing/shop-fixtures.ts'
+import { hearChanges } from '#server/testing/hear-changes.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
 const shop = await testShop({ now: new Date('2026-11-16T06:00:00Z') })
@@ -49,14 +49,7 @@ beforeAll(async () => {
   await db.insert(pictures).values(['lodge-1', 'lodge-2'].map((name) => ({ ...picture, file: `scenes/${name}.webp` })))
   sofa = await addNamed('River Sofa')
   table = await addNamed('River Table')
-  const heard = vi.fn()
-  const changes = listenForChanges(
-    shop.connection,
-    { onTags: (tags) => shop.pages.drop(tags), onConnected: () => (shop.pages.trust(true), heard()), onLost: vi.fn() },
-    shop.deps.log,
-  )
-  afterAll(() => changes.stop())
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await hearChanges(shop)
 })
 
 const make = async (change: Partial<ProjectBody> = {}) =>
@@ -153,7 +146,7 @@ test('who saves an older state is told who was faster; the log has before and af
   await save(made, { client: 'The first' })
   const late = await save(made, { client: 'The second' })
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile'])
-  expect(late.body.message).toContain('Asha Rai changed it')
+  expect(late.body.message).toContain('Asha Rai changed this project')
   const entries = await db
     .select()
     .from(auditEntries)

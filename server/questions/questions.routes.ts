@@ -8,7 +8,7 @@ import { hasPiece } from '#server/catalog/has-piece.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { customerOf } from '#server/http/access.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
-import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerQuestion, type AnswerRefusal } from './answer-question.ts'
 import { type AskRefusal, askQuestion } from './ask-question.ts'
@@ -88,7 +88,7 @@ const usedUp: Refusal<'link_used_up'> = { status: 410, code: 'link_used_up', mes
 
 function wrongWords<Code extends WordsRefusal['code']>(refusal: { code: Code }): Refusal<Code> {
   const message = wordsRefusalText(refusal)
-  return { status: 422, code: refusal.code, message, errors: { text: [message] } }
+  return atField('text', refusal.code, message)
 }
 
 const askRefusal = (refusal: AskRefusal): Refusal<CodeOf<typeof QUESTIONS.ask>> =>

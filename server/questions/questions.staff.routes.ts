@@ -10,7 +10,7 @@ import { deedsOf } from '#server/audit/deeds-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerAsShop, hideWords, type QuestionDeskRefusal, showWords } from './moderate-question.ts'
 import { askedQuestions, countQuestions, selectDeskQuestion, selectDeskQuestions } from './question-desk.store.ts'
@@ -29,10 +29,8 @@ function refusalOf(refusal: QuestionDeskRefusal): Refusal<CodeOf<typeof QUESTION
   switch (refusal.code) {
     case 'not_found':
       return unknownQuestion
-    case 'too_short': {
-      const message = wordsRefusalText({ code: refusal.code })
-      return { status: 422, code: refusal.code, message, errors: { text: [message] } }
-    }
+    case 'too_short':
+      return atField('text', refusal.code, wordsRefusalText({ code: refusal.code }))
     case 'changed_meanwhile':
       return overtakenRefusal(refusal, 'question', DEEDS)
   }

@@ -2,7 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { restock } from '#domain/api/restock.ts'
 import { transact } from '#server/db/transaction.ts'
-import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
+import { atFields, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { endRequests, insertRequest, selectFreeStock } from './restock.store.ts'
 
@@ -46,9 +46,4 @@ const inStock: Refusal = {
 
 const usedUp: Refusal = { status: 410, code: 'link_used_up', message: 'This link no longer works.' }
 
-const wrongEmail = (message: string): Refusal => ({
-  status: 422,
-  code: 'validation',
-  message: 'Please check the marked fields.',
-  errors: { email: [message] },
-})
+const wrongEmail = (message: string) => atFields('validation', { email: [message] })

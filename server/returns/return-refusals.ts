@@ -4,18 +4,11 @@ import type { RETURNS } from '#domain/api/endpoints/orders.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import { returnBadge } from '#domain/orders/return-status.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import { orderNotFound } from '#server/orders/order-refusals.ts'
 import type { WrongReturnStatus } from './decide-return.ts'
 import type { ReceiveReturn, ReceiveReturnRefusal } from './receive-return.ts'
 import type { RequestReturnRefusal } from './request-return.ts'
-
-const at = <Code extends string>(field: string, code: Code, message: string): Refusal<Code> => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
 
 export function requestRefusal(refusal: RequestReturnRefusal): Refusal<CodeOf<typeof RETURNS.request>> {
   const { code } = refusal
@@ -33,15 +26,15 @@ export function requestRefusal(refusal: RequestReturnRefusal): Refusal<CodeOf<ty
         message: 'Custom items, mattresses, pillows and clearance items cannot be returned unless they are defective.',
       }
     case 'unknown_item':
-      return at(`items.${refusal.index}.order_item_id`, code, 'This piece is not part of the order')
+      return atField(`items.${refusal.index}.order_item_id`, code, 'This piece is not part of the order')
     case 'too_many':
-      return at(
+      return atField(
         `items.${refusal.index}.quantity`,
         code,
         refusal.left === 0 ? 'This piece is already being returned' : `At most ${refusal.left} can be returned`,
       )
     case 'not_a_photo':
-      return at(`photos.${refusal.index}`, code, 'This file is not a photo that we can read')
+      return atField(`photos.${refusal.index}`, code, 'This file is not a photo that we can read')
   }
 }
 
@@ -56,11 +49,11 @@ export function decisionRefusal(
     case 'wrong_status':
       return { status: 409, code, message: alreadyText(refusal) }
     case 'unknown_piece':
-      return at(`pieces.${refusal.index}.order_item_id`, code, 'This piece is not part of the return')
+      return atField(`pieces.${refusal.index}.order_item_id`, code, 'This piece is not part of the return')
     case 'pieces_differ':
-      return at(`pieces.${refusal.index}.good`, code, `Good and damaged together must be ${refusal.asked}`)
+      return atField(`pieces.${refusal.index}.good`, code, `Good and damaged together must be ${refusal.asked}`)
     case 'piece_not_told':
-      return at(`pieces.${told.length}.order_item_id`, code, 'Say of every piece how it came back')
+      return atField(`pieces.${told.length}.order_item_id`, code, 'Say of every piece how it came back')
   }
 }
 

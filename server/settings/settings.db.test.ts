@@ -1,52 +1,19 @@
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ShownSettings } from '#domain/api/settings.ts'
+import { expect, test, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
-import { caller, personWithRole, type TestPerson } from '#server/accounts/testing/people.ts'
-import { buildApp } from '#server/app.ts'
+import { personWithRole } from '#server/accounts/testing/people.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { taxDocuments } from '#server/db/schema/orders.ts'
 import type { DocumentContent } from '#server/invoices/document-content.ts'
 import { readOpening } from '#server/opening/read-opening.ts'
-import { listenForChanges } from '#server/pages/listen-for-changes.ts'
-import { buyerMoves, deliverByHand } from '#server/payments/testing/buyer-moves.ts'
-import { deliverWebhookJob } from '#server/adapters/razorpay/simulator/simulated-webhooks.ts'
-import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
-import { testShop } from '#server/testing/test-shop.ts'
+import { twoProcesses } from '#server/testing/hear-changes.ts'
+import { addPerson } from '#server/testing/shop-fixtures.ts'
+import { settingsDesk } from './testing/settings-desk.ts'
 
-const NOW = new Date('2026-11-16T06:00:00Z')
-const shop = await testShop({ now: NOW })
-const { app, db } = shop
-deliverByHand(shop.deps, deliverWebhookJob.name)
-const moves = buyerMoves(shop)
-const call = caller(app)
-let owner: TestPerson
-beforeAll(async () => {
-  owner = await personWithRole(shop, 'owner@example.com', 'owner')
-})
-
-const read = async () => (await call('GET', '/api/backoffice/settings', undefined, owner)).body.data as ShownSettings
-async function save<Key extends keyof ShownSettings>(section: Key, change: object, version?: number) {
-  const { value, version: seen } = (await read())[section]
-  const body = { version: version ?? seen, value: { ...value, ...change } }
-  return call('PUT', `/api/backoffice/settings/${section}`, body, owner)
-}
+const { shop, db, moves, call, owner, read, save, open, paidAndUnpaid } = await settingsDesk()
 
 test('a changed telephone stands in the foot of a kept page within a second, in every process', async () => {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const second = await buildApp(shop.deps, { root, serveBuiltAssets: false, isClosing: () => false })
-  await second.app.ready()
-  afterAll(() => second.app.close())
-  const processes = [shop, second]
-  const connected = vi.fn()
-  for (const { pages } of processes) {
-    const line = { onTags: (tags: string[]) => pages.drop(tags), onLost: vi.fn() }
-    const onConnected = () => (pages.trust(true), connected())
-    const changes = listenForChanges(shop.connection, { ...line, onConnected }, shop.deps.log)
-    afterAll(() => changes.stop())
-  }
-  await vi.waitFor(() => expect(connected).toHaveBeenCalledTimes(2))
+  const processes = await twoProcesses(shop)
   const feet = () => Promise.all(processes.map(async (each) => (await each.app.inject('/disclaimer')).body))
   for (const page of await feet()) expect(page).toContain('+91 60000 00000')
   expect(processes.every(({ pages }) => pages.kept('/disclaimer'))).toBe(true)
@@ -64,7 +31,7 @@ test('a changed telephone stands in the foot of a kept page within a second, in 
 test('a new GSTIN is on the next invoice; the one before keeps its own', async () => {
   const buyer = await addPerson(db)
   const sell = async () => {
-    const opened = await moves.open(buyer, { product_id: await addProduct(db), quantity: 1 })
+    const opened = await open(buyer)
     await moves.verify(buyer, await moves.pay(opened))
     return opened.order.id
   }
@@ -87,20 +54,15 @@ test('a new GSTIN is on the next invoice; the one before keeps its own', async (
 })
 
 test('a holiday moves the dates of who has not paid, and leaves those of who has', async () => {
-  const buyer = await addPerson(db)
-  const open = async () => moves.open(buyer, { product_id: await addProduct(db), quantity: 1 })
-  const [paid, unpaid] = [await open(), await open()]
-  await moves.verify(buyer, await moves.pay(paid))
-  const dates = async () =>
-    Promise.all([paid, unpaid].map(async ({ order }) => (await moves.orderOf(buyer, order.id)).promised_to))
+  const { buyer, dates, dateOf } = await paidAndUnpaid()
   const before = await dates()
   const days = (await read()).holidays.value.days
   await save('holidays', { days: [...days, { day: '2026-11-20', name: 'Works outing' }] })
   const after = await dates()
   expect(after[0]).toBe(before[0])
-  expect((after[1] ?? '') > (before[1] ?? '')).toBe(true)
-  const late = await open()
-  expect((await moves.orderOf(buyer, late.order.id)).promised_to).toBe(after[1])
+  expect(after[1] > before[1]).toBe(true)
+  const late = await open(buyer)
+  expect(await dateOf(late.order.id)).toBe(after[1])
 })
 
 test('who saves an older state is told who was faster; the change is in the log, field by field', async () => {

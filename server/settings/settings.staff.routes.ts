@@ -4,9 +4,9 @@ import type { SETTINGS } from '#domain/api/endpoints/settings.ts'
 import { settingsDesk, type ShownSettings } from '#domain/api/settings.ts'
 import { changedSettings } from '#domain/company/setting-words.ts'
 import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
+import { overtakenText } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { refuse, type Refusal, success } from '#server/http/reply.ts'
+import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { readSettings } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeSettings, type SettingsRefusal } from './change-settings.ts'
@@ -41,15 +41,13 @@ export const settingsRoutes: Slice = async (plain, deps) => {
 }
 
 function refusalOf(refusal: SettingsRefusal, section: SectionKey): Refusal<CodeOf<typeof SETTINGS.save>> {
-  if (refusal.code === 'validation')
-    return { status: 422, code: refusal.code, message: 'Please check the marked fields.', errors: refusal.errors }
+  if (refusal.code === 'validation') return atFields(refusal.code, refusal.errors)
   const { change, now, wanted } = refusal
-  const who = change ? `${change.by ?? 'Somebody'} changed this (${dayTimeText(change.at)})` : 'This was changed'
   const different = changedSettings(section, now, wanted)
   return {
     status: 409,
     code: refusal.code,
-    message: `${who} after you opened it. Nothing was saved; look at the new state first.`,
+    message: overtakenText(change, 'changed this', 'This was changed'),
     errors: Object.fromEntries(different.map(({ label, before }) => [label, [`${label}: now ${before ?? 'gone'}`]])),
   }
 }

@@ -1,6 +1,7 @@
 import type { ShelfKind } from '#domain/api/shelves.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { findLastChange } from '#server/audit/last-change.ts'
+import type { Overtaken } from '#server/audit/overtaken.ts'
 import { type Actor, type AuditEntry, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,7 +24,7 @@ export type ShelfRefusal =
   | { readonly code: 'name_taken' | 'slug_taken' }
   | { readonly code: PictureProblem }
   | { readonly code: 'not_empty'; readonly products: number }
-  | { readonly code: 'changed_meanwhile'; readonly change: LastChange | null; readonly now: ShelfRow | null }
+  | (Overtaken & { readonly now: ShelfRow | null })
 type Kept = Result<null, ShelfRefusal>
 type At = { kind: ShelfKind; id: number; version: number; actor: Actor }
 

@@ -1,7 +1,7 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SHELVES } from '#domain/api/endpoints/shelves.ts'
-import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { overtakenRefusal } from '#server/audit/overtaken.ts'
+import { atField, conflict, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ShelfRefusal } from './keep-shelves.ts'
 
 type Words = Refusal<CodeOf<(typeof SHELVES)['make' | 'change' | 'sort' | 'merge' | 'remove']>>
@@ -11,15 +11,15 @@ export function shelfRefusal(refusal: ShelfRefusal): Words {
     case 'not_found':
       return notFound('There is no such category or room any more.')
     case 'same_shelf':
-      return at('into', refusal.code, 'Choose another one.')
+      return atField('into', refusal.code, 'Choose another one.')
     case 'name_taken':
-      return at('name', refusal.code, 'There is one of this name already.')
+      return atField('name', refusal.code, 'There is one of this name already.')
     case 'slug_taken':
-      return at('slug', refusal.code, 'There is one with this slug already.')
+      return atField('slug', refusal.code, 'There is one with this slug already.')
     case 'no_such_picture':
-      return at('image', refusal.code, 'This picture is not there any more. Choose another one.')
+      return atField('image', refusal.code, 'This picture is not there any more. Choose another one.')
     case 'picture_without_words':
-      return at('image', refusal.code, 'Say in a few words what the picture shows: press Words and focus.')
+      return atField('image', refusal.code, 'Say in a few words what the picture shows: press Words and focus.')
     case 'not_empty':
       return conflict(refusal.code, `${refusal.products} products stand here. Merge it into another instead.`)
     case 'last_shelf':
@@ -29,16 +29,8 @@ export function shelfRefusal(refusal: ShelfRefusal): Words {
   }
 }
 
-const conflict = (code: Words['code'], message: string): Words => ({ status: 409, code, message })
-const at = (field: string, code: Words['code'], message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
-
-function changed({ code, change, now }: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
-  const who = change ? `${change.by ?? 'Somebody'} changed it (${dayTimeText(change.at)})` : 'Somebody changed the list'
+function changed(refusal: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
+  const { now } = refusal
   const errors = now ? { name: [`Name: ${now.name}`], slug: [`Slug: ${now.slug}`] } : {}
-  return { status: 409, code, message: `${who} after you opened it.`, errors }
+  return overtakenRefusal(refusal, now ? 'entry' : 'list', {}, errors)
 }

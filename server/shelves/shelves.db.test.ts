@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { DeskPicture } from '#domain/api/picture-desk.ts'
 import type { AllShelvesJson, ShelfJson } from '#domain/api/shelves.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { products } from '#server/db/schema/catalog.ts'
-import { listenForChanges } from '#server/pages/listen-for-changes.ts'
+import { hearChanges } from '#server/testing/hear-changes.ts'
 import { addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 
-const { app, db, deps, runJobs, connection, pages } = await testShop()
+const shop = await testShop()
+const { app, db, deps, runJobs } = shop
 const asha = await addPerson(db, 'staff')
 const send = (method: 'POST' | 'PATCH', path: string, payload: object) =>
   app.inject({ method, url: `/api/backoffice/shelves/${path}`, headers: asha.headers, payload })
@@ -82,13 +82,7 @@ test('who opens the page of one that went into another is sent there for good', 
   expect([page.statusCode, page.headers.location]).toEqual([301, `/products?category_id=${seats.id}&sort_by=price`])
 })
 
-const changes = listenForChanges(
-  connection,
-  { onTags: (tags) => pages.drop(tags), onConnected: () => undefined, onLost: () => undefined },
-  pino({ level: 'silent' }),
-)
-afterAll(() => changes.stop())
-/** The pages hear of it by themselves, as in the shop (server/main.ts). */
+await hearChanges(shop)
 const WITHIN = { timeout: 20_000 }
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a0522d' } })
   .jpeg()

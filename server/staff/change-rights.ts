@@ -1,7 +1,7 @@
 import { may } from '#domain/accounts/permissions.ts'
 import { refuseChange, type Rights, type RightsProblem, tidyRights } from '#domain/accounts/staff-rights.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { findLastChange, type LastChange } from '#server/audit/last-change.ts'
+import { type Overtaken, refuseOvertaken } from '#server/audit/overtaken.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,7 +21,7 @@ export type ChangeRights = {
 
 export type StaffRefusal =
   | { readonly code: RightsProblem | 'not_found' | 'session_unknown' | 'already_staff' }
-  | { readonly code: 'changed_meanwhile'; readonly name: string; readonly change: LastChange | null }
+  | (Overtaken & { readonly name: string })
 
 /** Load and lock, decide, save. What the actor may is read again under the lock: it may have been taken a moment ago. */
 export async function changeRights(deps: Deps, command: ChangeRights): Promise<Result<null, StaffRefusal>> {
@@ -33,8 +33,8 @@ export async function changeRights(deps: Deps, command: ChangeRights): Promise<R
     const by = people.find((each) => each.id === actor.id)
     if (!target) return err({ code: 'not_found' })
     if (!by) return err({ code: 'above_you' })
-    if (target.version !== version)
-      return err({ code: 'changed_meanwhile', name: target.name, change: await findLastChange(tx, `staff:${id}`) })
+    const overtaken = await refuseOvertaken(tx, `staff:${id}`, { version: target.version, seen: version })
+    if (overtaken) return err({ ...overtaken, name: target.name })
     const owners = people.filter(({ role, isDemo }) => role === 'owner' && (deps.config.demo || !isDemo)).length
     const refused = refuseChange({ actor: by, target, wanted, owners })
     if (refused) return err({ code: refused })

@@ -1,5 +1,5 @@
-import { dayTimeText } from '#domain/time/day-text.ts'
-import type { Refusal } from '#server/http/reply.ts'
+import { overtakenText } from '#server/audit/overtaken.ts'
+import { conflict, type Refusal } from '#server/http/reply.ts'
 import type { StaffRefusal } from './change-rights.ts'
 
 type Plain = Exclude<StaffRefusal['code'], 'changed_meanwhile'>
@@ -32,8 +32,6 @@ const DEEDS: Readonly<Record<string, string>> = {
 export function staffRefusal(refused: StaffRefusal): Refusal {
   if (refused.code !== 'changed_meanwhile') return { code: refused.code, ...REFUSALS[refused.code] }
   const { name, change } = refused
-  const who = change
-    ? `${change.by ?? 'Somebody'} ${DEEDS[change.action] ?? 'changed'} ${name} (${dayTimeText(change.at)})`
-    : `${name} was changed`
-  return { status: 409, code: 'changed_meanwhile', message: `${who} after you opened it. Nothing was saved.` }
+  const deed = (change && DEEDS[change.action]) ?? 'changed'
+  return conflict('changed_meanwhile', overtakenText(change, `${deed} ${name}`, `${name} was changed`))
 }

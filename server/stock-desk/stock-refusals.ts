@@ -3,7 +3,7 @@ import type { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
 import { MOST_PIECES } from '#domain/stock/stock-deed.ts'
 import { stockMoveText } from '#domain/stock/stock-moves.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ChangedLimit } from './change-limits.ts'
 import type { MoveStockRefusal } from './move-stock.ts'
 import type { MoveRow } from './moves.store.ts'
@@ -18,22 +18,15 @@ export function moveRefusal(refusal: MoveStockRefusal, field: string): Words {
     case 'not_found':
       return pieceNotFound
     case 'more_than_there':
-      return at(field, refusal.code, `There are only ${refusal.onHand}.`)
+      return atField(field, refusal.code, `There are only ${refusal.onHand}.`)
     case 'too_many':
-      return at(field, refusal.code, `More than ${MOST_PIECES} pieces cannot be kept.`)
+      return atField(field, refusal.code, `More than ${MOST_PIECES} pieces cannot be kept.`)
     case 'below_held':
       return { status: 409, code: refusal.code, message: shortText(refusal), errors: { release_holds: short(refusal) } }
     case 'changed_meanwhile':
       return changedText(refusal)
   }
 }
-
-const at = (field: string, code: Words['code'], message: string): Words => ({
-  status: 422,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
 
 type Short = Extract<MoveStockRefusal, { code: 'below_held' }>
 

@@ -3,17 +3,17 @@
 ;(() => {
   const page = document.documentElement
   const { key } = document.currentScript.dataset
-  const shelf = 'saalghar_announcement'
+  const STORAGE_KEY = 'saalghar_announcement'
   const read = () => {
     try {
-      return localStorage.getItem(shelf)
+      return localStorage.getItem(STORAGE_KEY)
     } catch {
       return null
     }
   }
   const keep = () => {
     try {
-      localStorage.setItem(shelf, key)
+      localStorage.setItem(STORAGE_KEY, key)
     } catch {
       // A browser that keeps nothing hides it until the next page.
     }

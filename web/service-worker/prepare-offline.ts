@@ -19,7 +19,7 @@ export async function prepareOffline(router: ShopRouter): Promise<void> {
   })
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
-  // A page that the worker itself delivered is on the shelf already.
+  // A page that the worker itself delivered is in the cache already.
   active.postMessage(seen(wasControlled ? null : location.pathname + location.search), {})
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {

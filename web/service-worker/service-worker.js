@@ -4,13 +4,13 @@
  * not bundled: the server writes two lists before it, private paths and the files of the frame around every page
  * (server/seo/service-worker.routes.ts).
  *
- * Prices are never served stale: a page from the shelf is marked as kept, which covers every price on it, and the API
- * is not answered from the shelf, except the cart's pieces for a page that is itself from the shelf.
+ * Prices are never served stale: a page from the cache is marked as kept, which covers every price on it, and the API
+ * is not answered from the cache, except the cart's pieces for a page that is itself from the cache.
  */
 
 const worker = self
 
-const SHELVES = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', pieces: 'pieces-1', round: 'round-1' }
+const CACHES = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', pieces: 'pieces-1', round: 'round-1' }
 const MOST = { pages: 60, files: 200, pictures: 200, pieces: 100 }
 /** The one screen of the back office that opens without a network. Its page is the same for everybody; what it shows it keeps itself. */
 const ROUND_PATH = '/backoffice/delivery'
@@ -18,7 +18,7 @@ const ROUND_PATIENCE_MS = 5000
 const PIECES_PATH = '/api/products/by-ids'
 const WITHOUT_SEARCH = ['/', '/about', '/contact', '/projects', '/sitemap', '/will-it-fit']
 
-/** Documents that were served from the shelf. Forgotten when the browser puts this worker to sleep, which is safe. */
+/** Documents that were served from the cache. Forgotten when the browser puts this worker to sleep, which is safe. */
 const keptClients = new Set()
 
 worker.addEventListener('install', (event) => {
@@ -57,7 +57,7 @@ async function openPage(event, url) {
     if (isPage(answer)) event.waitUntil(put('pages', keyOf(url), answer.clone()))
     return answer
   } catch {
-    const kept = await (await caches.open(SHELVES.pages)).match(keyOf(url))
+    const kept = await (await caches.open(CACHES.pages)).match(keyOf(url))
     if (!kept) return offlinePage()
     keptClients.add(event.resultingClientId)
     return markKept(kept)
@@ -66,7 +66,7 @@ async function openPage(event, url) {
 
 /** On a weak line the kept page comes before the driver gives up. */
 async function openRound(event) {
-  const kept = await caches.match(ROUND_PATH, { cacheName: SHELVES.round })
+  const kept = await caches.match(ROUND_PATH, { cacheName: CACHES.round })
   try {
     const answer = await (kept ? inTime(fetch(event.request)) : fetch(event.request))
     if (isPage(answer)) event.waitUntil(keepRound(answer.clone()))
@@ -81,16 +81,16 @@ function inTime(answer) {
   return Promise.race([answer, late])
 }
 
-/** The page names its files. They come first, so that a page on the shelf never lacks one; those of an older version go. */
+/** The page names its files. They come first, so that a page in the cache never lacks one; those of an older version go. */
 async function keepRound(page) {
   const html = await page.clone().text()
   const files = [...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path))]
-  const shelf = await caches.open(SHELVES.round)
-  const missing = await Promise.all(files.map(async (path) => ((await shelf.match(path)) ? [] : [path])))
-  await shelf.addAll(missing.flat())
-  await shelf.put(ROUND_PATH, page)
+  const cache = await caches.open(CACHES.round)
+  const missing = await Promise.all(files.map(async (path) => ((await cache.match(path)) ? [] : [path])))
+  await cache.addAll(missing.flat())
+  await cache.put(ROUND_PATH, page)
   const needed = new Set([ROUND_PATH, ...files])
-  for (const key of await shelf.keys()) if (!needed.has(new URL(key.url).pathname)) await shelf.delete(key)
+  for (const key of await cache.keys()) if (!needed.has(new URL(key.url).pathname)) await cache.delete(key)
 }
 
 /** Checkout, orders and account: from the network or not at all. */
@@ -111,8 +111,8 @@ async function markKept(kept) {
 
 /** Built files never change under their name. */
 async function openFile(request) {
-  for (const shelf of [SHELVES.files, SHELVES.round]) {
-    const kept = await caches.match(request, { cacheName: shelf })
+  for (const cacheName of [CACHES.files, CACHES.round]) {
+    const kept = await caches.match(request, { cacheName })
     if (kept) return kept
   }
   const answer = await fetch(request)
@@ -126,7 +126,7 @@ async function openPicture(request) {
     if (answer.ok) await put('pictures', request.url, answer.clone())
     return answer
   } catch {
-    return (await caches.match(request, { cacheName: SHELVES.pictures, ignoreSearch: true })) ?? Response.error()
+    return (await caches.match(request, { cacheName: CACHES.pictures, ignoreSearch: true })) ?? Response.error()
   }
 }
 
@@ -135,9 +135,9 @@ async function openPieces(request, url) {
   try {
     return await fetch(request)
   } catch {
-    const shelf = await caches.open(SHELVES.pieces)
+    const cache = await caches.open(CACHES.pieces)
     const ids = (url.searchParams.get('ids') ?? '').split(',')
-    const kept = await Promise.all(ids.map((id) => shelf.match(`/${id}`)))
+    const kept = await Promise.all(ids.map((id) => cache.match(`/${id}`)))
     const found = kept.filter((piece) => piece !== undefined)
     if (found.length < ids.length) return Response.error()
     const data = await Promise.all(found.map((piece) => piece.json()))
@@ -165,10 +165,10 @@ async function rememberPage(url) {
 }
 
 async function rememberFile(address) {
-  const shelf = new URL(address).pathname.startsWith('/media/') ? 'pictures' : 'files'
-  if (await caches.match(address, { cacheName: SHELVES[shelf] })) return
+  const name = new URL(address).pathname.startsWith('/media/') ? 'pictures' : 'files'
+  if (await caches.match(address, { cacheName: CACHES[name] })) return
   const answer = await fetch(address)
-  if (answer.ok) await put(shelf, address, answer)
+  if (answer.ok) await put(name, address, answer)
 }
 
 async function rememberPieces(ids) {
@@ -179,11 +179,11 @@ async function rememberPieces(ids) {
 }
 
 async function put(name, key, answer) {
-  const shelf = await caches.open(SHELVES[name])
-  await shelf.delete(key)
-  await shelf.put(key, answer)
-  const keys = await shelf.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((oldest) => shelf.delete(oldest)))
+  const cache = await caches.open(CACHES[name])
+  await cache.delete(key)
+  await cache.put(key, answer)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((oldest) => cache.delete(oldest)))
 }
 
 /** Footer, menus and cart panel are fetched when they are needed: without a network that is too late. */
@@ -192,7 +192,7 @@ async function keepFrame() {
 }
 
 async function clearOldShelves() {
-  const current = new Set(Object.values(SHELVES))
+  const current = new Set(Object.values(CACHES))
   for (const name of await caches.keys()) if (!current.has(name)) await caches.delete(name)
 }
 
@@ -200,9 +200,9 @@ const LISTED = 12
 
 /** For pages that were never seen, and for those that must be fresh. It lists what can be opened. */
 async function offlinePage() {
-  const shelf = await caches.open(SHELVES.pages)
-  const newest = (await shelf.keys()).toReversed().slice(0, LISTED)
-  const links = await Promise.all(newest.map(async (key) => linkTo(key.url, await shelf.match(key))))
+  const cache = await caches.open(CACHES.pages)
+  const newest = (await cache.keys()).toReversed().slice(0, LISTED)
+  const links = await Promise.all(newest.map(async (key) => linkTo(key.url, await cache.match(key))))
   const seen = links.length > 0 ? `<h2>Pages you have seen</h2><ul>${links.join('')}</ul>` : ''
   const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>You are offline | Saalghar</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>

@@ -1,5 +1,5 @@
 import type { Address } from '#domain/orders/address.ts'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { MUSLIM_NAMES, NAMES } from './names.ts'
 import { NEAR_PLACES, WEEK_PLACES } from './places.ts'
 
@@ -9,7 +9,7 @@ export const WEEK_CUSTOMERS = 170
 const FIRST_PHONE = 100
 
 /** Mail goes to .example, which belongs to nobody; the telephone numbers have the right shape and are nobody's. */
-export function weekCustomers(luck: Chance): WeekCustomer[] {
+export function weekCustomers(luck: SeededRandom): WeekCustomer[] {
   return Array.from({ length: WEEK_CUSTOMERS }, (_, at) => {
     const place = luck.pick(luck.isOneIn(2) ? WEEK_PLACES.slice(0, NEAR_PLACES) : WEEK_PLACES)
     const { first, last } = luck.isOneIn(7) ? MUSLIM_NAMES : NAMES[place.region]

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '#domain/time/durations.ts'
 import type { OrderStory, SeedOrderLine } from '../orders.ts'
 import { daysAfter, minutesAfter } from '../days.ts'
 import type { Catalogue, OrderPlan, SoldProduct } from '../plan-order.ts'
-import { type Chance, chance } from './chance.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { type WeekCustomer, weekCustomers } from './customers.ts'
 
 export const WEEK_ORDERS = 300
@@ -22,7 +22,7 @@ const NOTES = [
 
 /** Sixty days of a working shop: more in the evening than at night, more of the small than of the large. */
 export function weekOrders(catalogue: Catalogue, now: Date): { plans: OrderPlan[]; customers: WeekCustomer[] } {
-  const luck = chance(LUCK)
+  const luck = seededRandom(LUCK)
   const customers = weekCustomers(luck)
   const goods = [...catalogue.values()].filter(({ isCustom }) => !isCustom).toSorted((a, b) => a.id - b.id)
   const plans = Array.from({ length: WEEK_ORDERS }, (_, at) => {
@@ -46,7 +46,7 @@ export function weekOrders(catalogue: Catalogue, now: Date): { plans: OrderPlan[
 }
 
 /** Spread evenly over the days; between ten in the morning and eleven at night in India. */
-function minutesAgo(luck: Chance, at: number, now: Date): number {
+function minutesAgo(luck: SeededRandom, at: number, now: Date): number {
   if (at < OF_TODAY) return luck.between(6, 20 * HOURS)
   const days = 1 + Math.floor(((at - OF_TODAY) * (DAYS - 1)) / (WEEK_ORDERS - OF_TODAY))
   const atNight = (now.getTime() + 5.5 * HOUR) % (24 * HOUR)
@@ -54,7 +54,7 @@ function minutesAgo(luck: Chance, at: number, now: Date): number {
   return days * 24 * HOURS + Math.round((atNight - intoDay) / MINUTE)
 }
 
-function linesOf(luck: Chance, goods: readonly SoldProduct[]): SeedOrderLine[] {
+function linesOf(luck: SeededRandom, goods: readonly SoldProduct[]): SeedOrderLine[] {
   const wanted = new Set(Array.from({ length: luck.pick([1, 1, 1, 1, 2, 2, 3]) }, () => luck.pick(goods)))
   return [...wanted].map(({ slug, price, variants }) => ({
     slug,
@@ -64,7 +64,7 @@ function linesOf(luck: Chance, goods: readonly SoldProduct[]): SeedOrderLine[] {
 }
 
 /** What has become of an order by now: each story only as far as there was time for it. */
-function storyOf(luck: Chance, placedAt: Date, now: Date): OrderStory {
+function storyOf(luck: SeededRandom, placedAt: Date, now: Date): OrderStory {
   const age = now.getTime() - placedAt.getTime()
   const throwOf = luck.below(100)
   if (throwOf < 7)

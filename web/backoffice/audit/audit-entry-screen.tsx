@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { actionText, auditChanges } from '#domain/backoffice/audit-words.ts'
-import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { auditEntryQuery, type AuditRow } from './audit-api.ts'
 
@@ -22,16 +19,12 @@ const SCREENS: Readonly<Record<string, string>> = {
 }
 
 export function AuditEntryScreen() {
-  const { id } = useParams({ strict: false })
-  const { data, error, isPending, refetch } = useQuery(auditEntryQuery(useApi(), Number(id)))
-  if (data) return <Entry entry={data} />
-  if (isPending) return <Skeleton className="h-64 w-full" />
+  const id = Number(useParams({ strict: false }).id)
+  const result = useQuery(auditEntryQuery(useApi(), id))
   return (
-    <FailedState
-      title="The entry could not be loaded"
-      text={error instanceof ApiError ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <OneOfArea noun="entry" list="/backoffice/audit" result={result}>
+      {(entry) => <Entry entry={entry} />}
+    </OneOfArea>
   )
 }
 
@@ -39,10 +32,8 @@ function Entry({ entry }: { entry: AuditRow }) {
   const changes = auditChanges(entry.before, entry.after)
   return (
     <>
-      <NavLink href="/backoffice/audit" className="text-sm text-muted hover:text-ink">
-        Audit log
-      </NavLink>
       <ScreenHead
+        back={{ href: '/backoffice/audit', label: 'Audit log' }}
         title={actionText(entry.action)}
         about={`${entry.who ?? 'Somebody who is no longer here'}, ${momentText(entry.at)}`}
       />

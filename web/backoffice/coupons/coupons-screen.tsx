@@ -6,13 +6,10 @@ import { COUPON_STATES, type CouponState, couponStateText } from '#domain/pricin
 import { dayText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
@@ -63,20 +60,11 @@ const VIEWS: readonly View[] = [
   { name: 'All', query: '' },
 ]
 
-const idOf = ({ id }: CouponJson) => String(id)
-
 export function CouponsScreen() {
-  const api = useApi()
   const [isMaking, setIsMaking] = useState(false)
-  const list = useList({
-    area: 'coupons',
-    path: '/backoffice/coupons',
-    fields: FIELDS,
-    load: (query) => dataOf(call(api, COUPON_DESK.list, { query })),
-  })
   return (
     <>
-      <ScreenHead
+      <ListScreen
         title="Coupons"
         about="What a code takes off, for whom and how often; and what it brought in."
         actions={
@@ -84,15 +72,16 @@ export function CouponsScreen() {
             New coupon
           </Button>
         }
-      />
-      <DataTable
-        list={list}
+        area="coupons"
+        path="/backoffice/coupons"
+        fields={FIELDS}
+        load={(api, query) => dataOf(call(api, COUPON_DESK.list, { query }))}
         columns={COLUMNS}
         noun="coupons"
-        idOf={idOf}
+        idOf={rowId}
         nameOf={(row) => `coupon ${row.code}`}
         searchHint="Search code"
-        views={<ViewTabs list={list} views={VIEWS} />}
+        views={VIEWS}
         empty={<EmptyState isCompact icon={TicketPercent} title="There are no coupons yet" />}
       />
       <MakeCoupon isOpen={isMaking} onClose={() => setIsMaking(false)} />

@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { CustomerJson } from '#domain/api/customers.ts'
-import { ConfirmAction, type ConfirmActionProps } from '#web/backoffice/form/confirm-action.tsx'
+import { ConfirmWithReason } from '#web/backoffice/form/confirm-with-reason.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { saveFile } from '#web/ui/action/save-file.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useCustomer } from './customer-api.ts'
 
@@ -48,33 +47,10 @@ export function CustomerActions({ customer }: { customer: CustomerJson }) {
 
 type DialogProps = { customer: CustomerJson; isOpen: boolean; onClose: () => void }
 
-type WithReasonProps = Omit<ConfirmActionProps, 'onConfirm' | 'children'> & {
-  onReason: (reason: string) => Promise<unknown>
-  children?: ReactNode
-}
-
-/** Each of these stands in the log with its reason. */
-function WithReason({ onReason, children, isReady = true, ...props }: WithReasonProps) {
-  const [reason, setReason] = useState('')
-  return (
-    <ConfirmAction {...props} isReady={isReady && reason.trim() !== ''} onConfirm={() => onReason(reason)}>
-      {children}
-      <Textarea
-        label="Why"
-        hint="Stands in the log."
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmAction>
-  )
-}
-
 function BlockDialog({ customer, isOpen, onClose }: DialogProps) {
   const { block } = useCustomer(customer)
   return (
-    <WithReason
+    <ConfirmWithReason
       isOpen={isOpen}
       onClose={onClose}
       isDangerous
@@ -91,7 +67,7 @@ function BlockDialog({ customer, isOpen, onClose }: DialogProps) {
 function UnblockDialog({ customer, isOpen, onClose }: DialogProps) {
   const { unblock } = useCustomer(customer)
   return (
-    <WithReason
+    <ConfirmWithReason
       isOpen={isOpen}
       onClose={onClose}
       title={`Unblock ${customer.name}?`}
@@ -111,7 +87,7 @@ function ExportDialog({ customer, isOpen, onClose }: DialogProps) {
     saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `customer-${customer.id}.json`)
   }
   return (
-    <WithReason
+    <ConfirmWithReason
       isOpen={isOpen}
       onClose={onClose}
       title={`Export what is known about ${customer.name}?`}
@@ -127,7 +103,7 @@ function EraseDialog({ customer, isOpen, onClose }: DialogProps) {
   const { erase } = useCustomer(customer)
   const [email, setEmail] = useState('')
   return (
-    <WithReason
+    <ConfirmWithReason
       isOpen={isOpen}
       onClose={onClose}
       isDangerous
@@ -145,6 +121,6 @@ function EraseDialog({ customer, isOpen, onClose }: DialogProps) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-    </WithReason>
+    </ConfirmWithReason>
   )
 }

@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { SearchX } from 'lucide-react'
 import type { CustomerJson } from '#domain/api/customers.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
-import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { ButtonLink } from '#web/ui/action/button.tsx'
-import { EmptyState } from '#web/ui/message/empty-state.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { CustomerActions } from './customer-actions.tsx'
 import { customerQuery } from './customer-api.ts'
 import { CustomerNotes } from './customer-notes.tsx'
@@ -21,16 +16,11 @@ import { CustomerBadge } from './customer-state.tsx'
 /** One customer, with everything the desk knows of them and can do for them. */
 export function CustomerPage() {
   const id = Number(useParams({ strict: false }).id)
-  const { data, error, refetch } = useQuery({ ...customerQuery(useApi(), id), enabled: Number.isInteger(id) })
-  if (data) return <Customer customer={data} />
-  if (!Number.isInteger(id) || (error instanceof ApiError && error.code === 'not_found')) return <NoSuchCustomer />
-  if (error)
-    return <FailedState headingLevel={1} title="The customer could not be loaded" onRetry={() => void refetch()} />
+  const result = useQuery(customerQuery(useApi(), id))
   return (
-    <div role="status" aria-label="The customer is loading" className="grid gap-4">
-      <Skeleton className="h-8 w-72 max-w-full" />
-      <Skeleton className="h-80" />
-    </div>
+    <OneOfArea noun="customer" list="/backoffice/customers" result={result}>
+      {(customer) => <Customer customer={customer} />}
+    </OneOfArea>
   )
 }
 
@@ -38,11 +28,8 @@ function Customer({ customer }: { customer: CustomerJson }) {
   return (
     <>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3 wrap-anywhere">
-            {customer.name} <CustomerBadge state={customer.state} />
-          </span>
-        }
+        title={customer.name}
+        badge={<CustomerBadge state={customer.state} />}
         about={aboutOf(customer)}
         actions={customer.state !== 'erased' && <CustomerActions customer={customer} />}
       />
@@ -68,14 +55,3 @@ function Customer({ customer }: { customer: CustomerJson }) {
 
 const aboutOf = ({ email, phone, joined_at }: CustomerJson) =>
   [email, phone, `joined ${dayTextOf(joined_at)}`].filter(Boolean).join(', ')
-
-function NoSuchCustomer() {
-  return (
-    <EmptyState
-      headingLevel={1}
-      icon={SearchX}
-      title="There is no such customer"
-      actions={<ButtonLink href="/backoffice/customers">Back to the customers</ButtonLink>}
-    />
-  )
-}

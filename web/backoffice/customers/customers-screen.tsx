@@ -1,12 +1,9 @@
 import { Users } from 'lucide-react'
 import { CUSTOMER_STATES } from '#domain/accounts/customer-list.ts'
 import type { CustomerRowJson } from '#domain/api/customers.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Money } from '#web/ui/text/money.tsx'
@@ -40,29 +37,22 @@ const COLUMNS: readonly ListColumn<CustomerRowJson>[] = [
   { id: 'state', header: 'State', cell: (row) => <CustomerBadge state={row.state} /> },
 ]
 
-const idOf = ({ id }: CustomerRowJson) => String(id)
-
 export function CustomersScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'customers',
-    path: '/backoffice/customers',
-    fields: FIELDS,
-    load: (params) => loadCustomers(api, params),
-  })
   return (
-    <>
-      <ScreenHead title="Customers" about="Who has an account, what they ordered, and what you know of them." />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="customers"
-        idOf={idOf}
-        nameOf={(row) => row.name}
-        hrefOf={(row) => `/backoffice/customers/${row.id}`}
-        searchHint="Search name, mail, phone, town"
-        empty={<EmptyState isCompact icon={Users} title="No customers yet" text="Whoever registers appears here." />}
-      />
-    </>
+    <ListScreen
+      title="Customers"
+      about="Who has an account, what they ordered, and what you know of them."
+      area="customers"
+      path="/backoffice/customers"
+      fields={FIELDS}
+      load={loadCustomers}
+      columns={COLUMNS}
+      noun="customers"
+      idOf={rowId}
+      nameOf={(row) => row.name}
+      hrefOf={(row) => `/backoffice/customers/${row.id}`}
+      searchHint="Search name, mail, phone, town"
+      empty={<EmptyState isCompact icon={Users} title="No customers yet" text="Whoever registers appears here." />}
+    />
   )
 }

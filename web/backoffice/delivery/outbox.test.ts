@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/api.ts'
-import { createOutbox, type KeptDelivery, type Shelf, waitingOf } from './outbox.ts'
+import { createOutbox, type KeptDelivery, type OutboxStorage, waitingOf } from './outbox.ts'
 
 const driver = { id: 7, name: 'Pemba' }
 
@@ -17,7 +17,7 @@ const delivery = (key: string, change: Partial<KeptDelivery> = {}): KeptDelivery
   ...change,
 })
 
-function memoryShelf(): Shelf & { lying: Map<string, KeptDelivery> } {
+function memoryStorage(): OutboxStorage & { lying: Map<string, KeptDelivery> } {
   const lying = new Map<string, KeptDelivery>()
   return {
     lying,
@@ -38,31 +38,31 @@ function shopThat(answers: () => ApiError | null) {
   return { told, send }
 }
 
-test('two deliveries made without network lie on the shelf, outlive the window and are sent once each', async () => {
-  const shelf = memoryShelf()
+test('two deliveries made without network are kept, outlive the window and are sent once each', async () => {
+  const storage = memoryStorage()
   let network: ApiError | null = new ApiError(0, {})
   const shop = shopThat(() => network)
-  const first = createOutbox({ shelf, send: shop.send })
+  const first = createOutbox({ storage, send: shop.send })
   await first.keep(delivery('a'))
   await first.keep(delivery('b'))
   expect(await first.sendWaiting(driver)).toBe(0)
   expect(shop.told).toEqual(['a'])
 
-  const reopened = createOutbox({ shelf, send: shop.send })
+  const reopened = createOutbox({ storage, send: shop.send })
   await reopened.open()
   expect(reopened.read().map(({ key }) => key)).toEqual(['a', 'b'])
   network = null
   const taken = await Promise.all([reopened.sendWaiting(driver), reopened.sendWaiting(driver)])
   expect(taken).toEqual([2, 0])
   expect(shop.told).toEqual(['a', 'a', 'b'])
-  expect([reopened.read(), shelf.lying.size]).toEqual([[], 0])
+  expect([reopened.read(), storage.lying.size]).toEqual([[], 0])
 })
 
 test('what the shop refuses stays with its words, is not sent again, and keeps no other one back', async () => {
-  const shelf = memoryShelf()
+  const storage = memoryStorage()
   const refusals = [new ApiError(409, { message: 'This order was cancelled meanwhile.' }), null]
   const shop = shopThat(() => refusals.shift() ?? null)
-  const outbox = createOutbox({ shelf, send: shop.send })
+  const outbox = createOutbox({ storage, send: shop.send })
   await outbox.keep(delivery('a'))
   await outbox.keep(delivery('b'))
   expect(await outbox.sendWaiting(driver)).toBe(1)
@@ -70,12 +70,12 @@ test('what the shop refuses stays with its words, is not sent again, and keeps n
   await outbox.sendWaiting(driver)
   expect(shop.told).toEqual(['a', 'b'])
   await outbox.drop('a')
-  expect(shelf.lying.size).toBe(0)
+  expect(storage.lying.size).toBe(0)
 })
 
 test('a session that has ended and a fault of the shop lose nothing', async () => {
   for (const status of [401, 429, 500, 503]) {
-    const outbox = createOutbox({ shelf: memoryShelf(), send: shopThat(() => new ApiError(status, {})).send })
+    const outbox = createOutbox({ storage: memoryStorage(), send: shopThat(() => new ApiError(status, {})).send })
     await outbox.keep(delivery('a'))
     await outbox.sendWaiting(driver)
     expect(outbox.read()).toEqual([delivery('a')])
@@ -89,8 +89,8 @@ test('what somebody else made on this phone is not sent under another name', () 
 })
 
 test('where the phone cannot keep it, it still lies in the open window', async () => {
-  const closed = { ...memoryShelf(), put: () => Promise.reject(new Error('Closed')) }
-  const outbox = createOutbox({ shelf: closed, send: shopThat(() => null).send })
+  const closed = { ...memoryStorage(), put: () => Promise.reject(new Error('Closed')) }
+  const outbox = createOutbox({ storage: closed, send: shopThat(() => null).send })
   expect(await outbox.keep(delivery('a'))).toBe(false)
   expect(await outbox.sendWaiting(driver)).toBe(1)
 })

@@ -20,7 +20,7 @@ export type KeptDelivery = {
 }
 
 /** Where deliveries lie until they are told; IndexedDB on a phone. */
-export type Shelf = {
+export type OutboxStorage = {
   all(): Promise<KeptDelivery[]>
   put(delivery: KeptDelivery): Promise<void>
   remove(key: string): Promise<void>
@@ -28,16 +28,16 @@ export type Shelf = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-type Outside = { shelf: Shelf; send: (delivery: KeptDelivery) => Promise<unknown> }
+type Outside = { storage: OutboxStorage; send: (delivery: KeptDelivery) => Promise<unknown> }
 
 /** Nothing leaves it before the shop has it, or before who drives has read why the shop does not want it. */
-export function createOutbox({ shelf, send }: Outside) {
+export function createOutbox({ storage, send }: Outside) {
   const store = createStore<readonly KeptDelivery[]>([])
   let isSending = false
   const without = (key: string) => store.read().filter((one) => one.key !== key)
 
   async function open(): Promise<void> {
-    const kept = await shelf.all().catch(() => [])
+    const kept = await storage.all().catch(() => [])
     const known = new Set(kept.map(({ key }) => key))
     store.set([...kept, ...store.read().filter(({ key }) => !known.has(key))])
   }
@@ -75,7 +75,7 @@ export function createOutbox({ shelf, send }: Outside) {
   /** False when it lies in this window's memory alone. */
   async function keep(delivery: KeptDelivery): Promise<boolean> {
     store.set([...without(delivery.key), delivery])
-    return shelf.put(delivery).then(
+    return storage.put(delivery).then(
       () => true,
       () => false,
     )
@@ -83,7 +83,7 @@ export function createOutbox({ shelf, send }: Outside) {
 
   async function drop(key: string): Promise<void> {
     store.set(without(key))
-    await shelf.remove(key).catch(() => undefined)
+    await storage.remove(key).catch(() => undefined)
   }
 
   return { read: store.read, first: store.first, subscribe: store.subscribe, open, keep, drop, sendWaiting }

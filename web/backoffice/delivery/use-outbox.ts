@@ -5,7 +5,7 @@ import type { Api } from '#web/api/api.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useStore } from '#web/ui/state/store.ts'
-import { deliveryShelf } from './delivery-shelf.ts'
+import { outboxStorage } from './outbox-storage.ts'
 import { type Driver, keepStop } from './kept-rounds.ts'
 import { createOutbox, type KeptDelivery, type Outbox, waitingOf } from './outbox.ts'
 
@@ -20,7 +20,7 @@ function outboxOf(api: Api): Outbox {
     const { data } = await call(api, DELIVERY.handOver, { params: { id }, body, headers: { 'Idempotency-Key': key } })
     await keepStop(data)
   }
-  ofThisWindow ??= createOutbox({ shelf: deliveryShelf, send })
+  ofThisWindow ??= createOutbox({ storage: outboxStorage, send })
   return ofThisWindow
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { newPressKey } from './press-key.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { type Refused, refusedBy } from './refused.ts'
 import { RefusedPanel } from './refused-panel.tsx'
 import { useLeaving } from './use-leaving.tsx'
@@ -67,7 +67,7 @@ function ConfirmWindow(props: ConfirmActionProps) {
 }
 
 function useOnce({ onConfirm, onClose, onDone }: ConfirmActionProps) {
-  const [key] = useState(newPressKey)
+  const [key] = useState(newIdempotencyKey)
   const [isBusy, setIsBusy] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   // The button is disabled a render later than the second press may come.

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { OpenImportJson } from '#domain/api/imports.ts'
 import { canRun } from '#domain/catalog/import/import-state.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
+import { ConfirmWithReason } from '#web/backoffice/form/confirm-with-reason.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { Textarea } from '#web/ui/form/textarea.tsx'
 import { useImport } from './import-api.ts'
 import { figure, rowsText } from './import-words.ts'
 
@@ -48,10 +48,9 @@ function RunDialog({ entry, isOpen, onClose }: DialogProps) {
 
 function UndoDialog({ entry, isOpen, onClose }: DialogProps) {
   const { undo } = useImport(entry.id)
-  const [reason, setReason] = useState('')
   const { counts } = entry
   return (
-    <ConfirmAction
+    <ConfirmWithReason
       isOpen={isOpen}
       onClose={onClose}
       isDangerous
@@ -59,17 +58,7 @@ function UndoDialog({ entry, isOpen, onClose }: DialogProps) {
       words={`${figure(counts.changed)} rows go back to what they were before, and ${figure(counts.new)} new ones are removed. What somebody has changed, ordered or reviewed since stays as it is, and you are told which.`}
       confirmLabel="Undo the import"
       busyLabel="Beginning..."
-      isReady={reason.trim() !== ''}
-      onConfirm={() => undo(reason)}
-    >
-      <Textarea
-        label="Why"
-        hint="Stands in the log."
-        rows={2}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmAction>
+      onReason={undo}
+    />
   )
 }

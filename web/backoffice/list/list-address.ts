@@ -2,6 +2,10 @@ import { queryText, readCount, type SearchParams } from '#domain/catalog/search-
 
 export type Choice = { readonly value: string; readonly label: string }
 
+/** `{ shown: 'Shown', hidden: 'Hidden' }`: what the server is asked, and what is read. */
+export const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
 /** One filter of a list: some of its choices, one of them, or a span of days. */
 export type ListFilter = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'choices' | 'choice'; readonly options: readonly Choice[] }

@@ -15,6 +15,9 @@ export type ListColumn<Row> = {
   isHiddenAtFirst?: boolean
 }
 
+/** For rows that the database numbers. */
+export const rowId = ({ id }: { id: number }) => String(id)
+
 /** The ids of the columns that are shown, in the order of the list; the first cannot be hidden. */
 export function shownColumns(columns: readonly ListColumn<never>[], chosen: readonly string[] | null): string[] {
   const isShown = ({ id, isHiddenAtFirst }: ListColumn<never>, at: number) =>

@@ -15,7 +15,7 @@ type ViewTabsProps<Row extends object> = {
   list: List<Row>
   views: readonly View[]
   /** Keeps the list as it stands now under a name; left out, nothing can be kept. */
-  onSave?: (name: string, query: string) => void
+  onSave?: ((name: string, query: string) => void) | undefined
 }
 
 export function ViewTabs<Row extends object>({ list, views, onSave }: ViewTabsProps<Row>) {

@@ -1,7 +1,7 @@
 import { DESK_SORT_FIELDS, PROMISES, type PromiseFilter } from '#domain/orders/desk-list.ts'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { PAYMENT_STATUSES, paymentBadge } from '#domain/orders/payment-status.ts'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import type { View } from '#web/backoffice/list/view-tabs.tsx'
 
 const PROMISE_WORDS: Readonly<Record<PromiseFilter, string>> = {
@@ -29,10 +29,7 @@ export const ORDER_FIELDS: ListFields = {
       name: 'packed',
       label: 'Packed',
       kind: 'choice',
-      options: [
-        { value: 'no', label: 'Not packed' },
-        { value: 'yes', label: 'Packed' },
-      ],
+      options: choicesOf({ no: 'Not packed', yes: 'Packed' }),
     },
     {
       name: 'promised',

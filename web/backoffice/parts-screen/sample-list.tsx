@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
 import { useList } from '#web/backoffice/list/use-list.ts'
 import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
@@ -32,7 +32,7 @@ const FIELDS: ListFields = {
       name: 'status',
       label: 'Status',
       kind: 'choices',
-      options: Object.entries(WORDS).map(([value, label]) => ({ value, label })),
+      options: choicesOf(WORDS),
     },
     { name: 'placed', label: 'Placed', kind: 'days' },
   ],

@@ -1,22 +1,29 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 type Versioned = { version: number }
-type Source<T> = { queryKey: readonly unknown[]; load: () => Promise<T> }
-export type One<T> = ReturnType<typeof useOne<T & Versioned>>
+export type One<T> = {
+  seen: number
+  keep: (answer: Promise<{ data: T }>) => Promise<T>
+  reload: () => Promise<T>
+}
 
 /**
  * One thing of an area under somebody's hands. `seen` is the version that they know: of when it was opened, of their own last deed,
  * or taken over by them. What somebody else does in between is shown, and does not change it: so nothing typed on an older state
- * is saved over a newer one.
+ * is saved over a newer one. `query` asks for it; its answer is never taken for fresh.
  */
-export function useOne<T extends Versioned>(one: T, { queryKey, load }: Source<T>, areas: readonly string[]) {
+export function useOne<T extends Versioned, Key extends QueryKey>(
+  one: T,
+  query: FetchQueryOptions<T, Error, T, Key>,
+  areas: readonly string[],
+): One<T> {
   const client = useQueryClient()
   const [seen, setSeen] = useState(one.version)
   const keep = async (answer: Promise<{ data: T }>): Promise<T> => {
     try {
       const { data } = await answer
-      client.setQueryData(queryKey, data)
+      client.setQueryData<T>(query.queryKey, data)
       setSeen(data.version)
       return data
     } finally {
@@ -25,7 +32,7 @@ export function useOne<T extends Versioned>(one: T, { queryKey, load }: Source<T
     }
   }
   const reload = async (): Promise<T> => {
-    const fresh = await client.fetchQuery({ queryKey, queryFn: load, staleTime: 0 })
+    const fresh = await client.fetchQuery(query)
     setSeen(fresh.version)
     return fresh
   }

@@ -5,13 +5,10 @@ import { PROJECT_TYPES } from '#domain/content/projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -23,10 +20,7 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'State',
       kind: 'choice',
-      options: [
-        { value: 'shown', label: 'Shown' },
-        { value: 'hidden', label: 'Hidden' },
-      ],
+      options: choicesOf({ shown: 'Shown', hidden: 'Hidden' }),
     },
     {
       name: 'type',
@@ -82,19 +76,10 @@ const VIEWS: readonly View[] = [
   { name: 'Hidden', query: '?state=hidden' },
 ]
 
-const idOf = ({ id }: ProjectRow) => String(id)
-
 export function ProjectsScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'projects',
-    path: '/backoffice/projects',
-    fields: FIELDS,
-    load: (query) => dataOf(call(api, PROJECT_DESK.list, { query })),
-  })
   return (
     <>
-      <ScreenHead
+      <ListScreen
         title="Projects"
         about="Finished work for clients, with the pieces that stand in its rooms."
         actions={
@@ -102,16 +87,17 @@ export function ProjectsScreen() {
             New project
           </ButtonLink>
         }
-      />
-      <DataTable
-        list={list}
+        area="projects"
+        path="/backoffice/projects"
+        fields={FIELDS}
+        load={(api, query) => dataOf(call(api, PROJECT_DESK.list, { query }))}
         columns={COLUMNS}
         noun="projects"
-        idOf={idOf}
+        idOf={rowId}
         nameOf={(row) => row.name}
         hrefOf={(row) => `/backoffice/projects/${row.id}`}
         searchHint="Search name, place, client"
-        views={<ViewTabs list={list} views={VIEWS} />}
+        views={VIEWS}
         empty={<EmptyState isCompact icon={Building2} title="There are no projects yet" />}
       />
       <HomeOrder />

@@ -46,18 +46,10 @@ function Whole({ question }: { question: WholeQuestionJson }) {
   const [written, setWritten] = useState(0)
   return (
     <>
-      <NavLink href="/backoffice/questions?state=waiting&sort=asked" className="text-sm text-muted hover:text-ink">
-        Questions
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {product.name}
-            <span className="font-sans tracking-normal">
-              <QuestionBadge question={question} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/questions?state=waiting&sort=asked', label: 'Questions' }}
+        title={product.name}
+        badge={<QuestionBadge question={question} />}
         about={`${name}, ${momentText(question.created_at)}`}
         actions={
           <HideWords question={question} desk={desk} noun="question" words={question} writer={question.email && name} />

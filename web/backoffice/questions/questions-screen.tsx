@@ -1,23 +1,16 @@
 import { MessageCircleQuestionMark } from 'lucide-react'
 import type { DeskQuestionJson } from '#domain/api/questions.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { loadQuestions } from '#web/backoffice/reviews/reviews-api.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 
-const STATES = [
-  { value: 'waiting', label: 'Waits for an answer' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'hidden', label: 'Hidden' },
-]
+const STATES = choicesOf({ waiting: 'Waits for an answer', answered: 'Answered', hidden: 'Hidden' })
 
 const FIELDS: ListFields = {
   filters: [{ name: 'state', label: 'State', kind: 'choice', options: STATES }],
@@ -41,39 +34,29 @@ const VIEWS: readonly View[] = [
   { name: 'All', query: '' },
 ]
 
-const idOf = ({ id }: DeskQuestionJson) => String(id)
-
 export function QuestionsScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'questions',
-    path: '/backoffice/questions',
-    fields: FIELDS,
-    load: (params) => loadQuestions(api, params),
-  })
   return (
-    <>
-      <ScreenHead
-        title="Questions"
-        about="What shoppers ask on the pages of the products."
-        actions={
-          <ButtonLink href="/backoffice/reviews" size="sm" variant="secondary">
-            Reviews
-          </ButtonLink>
-        }
-      />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="questions"
-        idOf={idOf}
-        nameOf={(row) => `question of ${row.name}`}
-        hrefOf={(row) => `/backoffice/questions/${row.id}`}
-        searchHint="Search words, asker, product, SKU"
-        views={<ViewTabs list={list} views={VIEWS} />}
-        empty={<EmptyState isCompact icon={MessageCircleQuestionMark} title="Nobody has asked anything yet" />}
-      />
-    </>
+    <ListScreen
+      title="Questions"
+      about="What shoppers ask on the pages of the products."
+      actions={
+        <ButtonLink href="/backoffice/reviews" size="sm" variant="secondary">
+          Reviews
+        </ButtonLink>
+      }
+      area="questions"
+      path="/backoffice/questions"
+      fields={FIELDS}
+      load={loadQuestions}
+      columns={COLUMNS}
+      noun="questions"
+      idOf={rowId}
+      nameOf={(row) => `question of ${row.name}`}
+      hrefOf={(row) => `/backoffice/questions/${row.id}`}
+      searchHint="Search words, asker, product, SKU"
+      views={VIEWS}
+      empty={<EmptyState isCompact icon={MessageCircleQuestionMark} title="Nobody has asked anything yet" />}
+    />
   )
 }
 

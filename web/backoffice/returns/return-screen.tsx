@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { ReturnActions } from './return-actions.tsx'
 import { ReturnAmount } from './return-amount.tsx'
 import { ReturnPhotos } from './return-photos.tsx'
@@ -18,35 +15,22 @@ import { ReturnStatusBadge } from './returns-screen.tsx'
 import { reasonText } from './return-words.ts'
 
 export function ReturnScreen() {
-  const { id } = useParams({ strict: false })
-  const api = useApi()
-  const { data, error, isPending, refetch } = useQuery(returnQuery(api, Number(id)))
-  if (data) return <ReturnSheet entry={data} />
-  if (isPending) return <Waiting />
+  const id = Number(useParams({ strict: false }).id)
+  const result = useQuery(returnQuery(useApi(), id))
   return (
-    <FailedState
-      title="The return could not be loaded"
-      text={error instanceof ApiError ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <OneOfArea noun="return" list="/backoffice/returns" result={result}>
+      {(entry) => <ReturnSheet entry={entry} />}
+    </OneOfArea>
   )
 }
 
 function ReturnSheet({ entry }: { entry: DeskReturn }) {
   return (
     <>
-      <NavLink href="/backoffice/returns?status=requested&sort=asked" className="text-sm text-muted hover:text-ink">
-        Returns
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {entry.number}
-            <span className="font-sans tracking-normal">
-              <ReturnStatusBadge status={entry.status} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/returns?status=requested&sort=asked', label: 'Returns' }}
+        title={entry.number}
+        badge={<ReturnStatusBadge status={entry.status} />}
         about={`${entry.customer}, asked on ${momentText(entry.created_at)}`}
         actions={<ReturnActions entry={entry} />}
       />
@@ -77,15 +61,5 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-3 font-sans text-base font-semibold">{title}</h2>
       {children}
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" aria-label="Loading the return" className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-48" />
-      <Skeleton className="h-32" />
-    </div>
   )
 }

@@ -1,13 +1,10 @@
 import { PackageOpen } from 'lucide-react'
 import { returnBadge } from '#domain/orders/return-status.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Money } from '#web/ui/text/money.tsx'
@@ -61,31 +58,24 @@ const VIEWS: readonly View[] = [
   { name: 'All', query: '' },
 ]
 
-const idOf = ({ id }: ReturnRow) => String(id)
-
 export function ReturnsScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'returns',
-    path: '/backoffice/returns',
-    fields: FIELDS,
-    load: (params) => loadReturns(api, params),
-  })
   return (
-    <>
-      <ScreenHead title="Returns" about="What customers want to send back, and what became of it." />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="returns"
-        idOf={idOf}
-        nameOf={(row) => `return ${row.number}`}
-        hrefOf={(row) => `/backoffice/returns/${row.id}`}
-        searchHint="Search number, customer, phone, order, piece"
-        views={<ViewTabs list={list} views={VIEWS} />}
-        empty={<EmptyState isCompact icon={PackageOpen} title="Nobody has sent anything back yet" />}
-      />
-    </>
+    <ListScreen
+      title="Returns"
+      about="What customers want to send back, and what became of it."
+      area="returns"
+      path="/backoffice/returns"
+      fields={FIELDS}
+      load={loadReturns}
+      columns={COLUMNS}
+      noun="returns"
+      idOf={rowId}
+      nameOf={(row) => `return ${row.number}`}
+      hrefOf={(row) => `/backoffice/returns/${row.id}`}
+      searchHint="Search number, customer, phone, order, piece"
+      views={VIEWS}
+      empty={<EmptyState isCompact icon={PackageOpen} title="Nobody has sent anything back yet" />}
+    />
   )
 }
 

@@ -37,18 +37,10 @@ function Review({ review }: { review: DeskReviewJson }) {
   const desk = useReview(review)
   return (
     <>
-      <NavLink href="/backoffice/reviews" className="text-sm text-muted hover:text-ink">
-        Reviews
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {product.name}
-            <span className="font-sans tracking-normal">
-              <ShownBadge isHidden={review.is_hidden} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/reviews', label: 'Reviews' }}
+        title={product.name}
+        badge={<ShownBadge isHidden={review.is_hidden} />}
         about={`${user.name}, ${momentText(review.created_at)}`}
         actions={<ReviewActions review={review} desk={desk} />}
       />

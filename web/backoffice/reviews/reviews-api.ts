@@ -10,33 +10,27 @@ import { type One, useOne } from '#web/backoffice/parts/use-one.ts'
 export const loadReviews = (api: Api, query: Query) =>
   dataOf(call(api, REVIEW_DESK.list, { query: withQuery('', query) }))
 
-const reviewSource = (api: Api, id: number) => ({
-  queryKey: ['backoffice', 'reviews', 'one', id],
-  load: () => dataOf(call(api, REVIEW_DESK.one, { params: { id } })),
-})
-
-export const reviewQuery = (api: Api, id: number) => {
-  const { queryKey, load } = reviewSource(api, id)
-  return queryOptions({ queryKey, queryFn: load, staleTime: 0 })
-}
+export const reviewQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'reviews', 'one', id],
+    queryFn: () => dataOf(call(api, REVIEW_DESK.one, { params: { id } })),
+    staleTime: 0,
+  })
 
 export const loadQuestions = (api: Api, query: Query) =>
   dataOf(call(api, QUESTION_DESK.list, { query: withQuery('', query) }))
 
-const questionSource = (api: Api, id: number) => ({
-  queryKey: ['backoffice', 'questions', 'one', id],
-  load: () => dataOf(call(api, QUESTION_DESK.one, { params: { id } })),
-})
-
-export const questionQuery = (api: Api, id: number) => {
-  const { queryKey, load } = questionSource(api, id)
-  return queryOptions({ queryKey, queryFn: load, staleTime: 0 })
-}
+export const questionQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['backoffice', 'questions', 'one', id],
+    queryFn: () => dataOf(call(api, QUESTION_DESK.one, { params: { id } })),
+    staleTime: 0,
+  })
 
 export const useReview = (review: DeskReviewJson): ReviewDesk =>
-  useOne(review, reviewSource(useApi(), review.id), ['reviews'])
+  useOne(review, reviewQuery(useApi(), review.id), ['reviews'])
 export type ReviewDesk = One<DeskReviewJson>
 
 export const useQuestion = (question: WholeQuestionJson): QuestionDesk =>
-  useOne(question, questionSource(useApi(), question.id), ['questions'])
+  useOne(question, questionQuery(useApi(), question.id), ['questions'])
 export type QuestionDesk = One<WholeQuestionJson>

@@ -1,23 +1,17 @@
 import { Star } from 'lucide-react'
 import type { ReviewRowJson } from '#domain/api/review-desk.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { loadReviews } from './reviews-api.ts'
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const YES_NO = choicesOf({ yes: 'Yes', no: 'No' })
 
 const FIELDS: ListFields = {
   filters: [
@@ -25,10 +19,7 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'State',
       kind: 'choice',
-      options: [
-        { value: 'shown', label: 'Shown' },
-        { value: 'hidden', label: 'Hidden' },
-      ],
+      options: choicesOf({ shown: 'Shown', hidden: 'Hidden' }),
     },
     {
       name: 'rating',
@@ -68,39 +59,29 @@ const VIEWS: readonly View[] = [
   { name: 'Hidden', query: '?state=hidden' },
 ]
 
-const idOf = ({ id }: ReviewRowJson) => String(id)
-
 export function ReviewsScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'reviews',
-    path: '/backoffice/reviews',
-    fields: FIELDS,
-    load: (params) => loadReviews(api, params),
-  })
   return (
-    <>
-      <ScreenHead
-        title="Reviews"
-        about="What buyers say on the pages of the products."
-        actions={
-          <ButtonLink href="/backoffice/questions" size="sm" variant="secondary">
-            Questions of shoppers
-          </ButtonLink>
-        }
-      />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="reviews"
-        idOf={idOf}
-        nameOf={(row) => `review of ${row.product.name} by ${row.user.name}`}
-        hrefOf={(row) => `/backoffice/reviews/${row.id}`}
-        searchHint="Search words, writer, product, SKU"
-        views={<ViewTabs list={list} views={VIEWS} />}
-        empty={<EmptyState isCompact icon={Star} title="Nobody has written a review yet" />}
-      />
-    </>
+    <ListScreen
+      title="Reviews"
+      about="What buyers say on the pages of the products."
+      actions={
+        <ButtonLink href="/backoffice/questions" size="sm" variant="secondary">
+          Questions of shoppers
+        </ButtonLink>
+      }
+      area="reviews"
+      path="/backoffice/reviews"
+      fields={FIELDS}
+      load={loadReviews}
+      columns={COLUMNS}
+      noun="reviews"
+      idOf={rowId}
+      nameOf={(row) => `review of ${row.product.name} by ${row.user.name}`}
+      hrefOf={(row) => `/backoffice/reviews/${row.id}`}
+      searchHint="Search words, writer, product, SKU"
+      views={VIEWS}
+      empty={<EmptyState isCompact icon={Star} title="Nobody has written a review yet" />}
+    />
   )
 }
 

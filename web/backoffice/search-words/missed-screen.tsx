@@ -4,12 +4,9 @@ import type { MissedSearchJson } from '#domain/api/search-words.ts'
 import { dayText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { MissedActions } from './missed-actions.tsx'
@@ -39,26 +36,21 @@ const COLUMNS: readonly ListColumn<MissedSearchJson>[] = [
 const idOf = ({ words }: MissedSearchJson) => words
 
 export function MissedScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'search-words',
-    path: '/backoffice/search-words/missed',
-    fields: FIELDS,
-    load: ({ sort: _sort, ...query }) => dataOf(call(api, SEARCH_WORDS.missed, { query })),
-  })
   return (
-    <>
-      <ScreenHead title="Search words" about="What people typed and we did not understand. Nobody is named here." />
-      <WordsTabs here="Not found" />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="searches"
-        idOf={idOf}
-        nameOf={(row) => `search ${row.words}`}
-        searchHint="Search a word"
-        empty={<EmptyState isCompact icon={SearchX} title="Everything that was searched for was found" />}
-      />
-    </>
+    <ListScreen
+      title="Search words"
+      about="What people typed and we did not understand. Nobody is named here."
+      tabs={<WordsTabs here="Not found" />}
+      area="search-words"
+      path="/backoffice/search-words/missed"
+      fields={FIELDS}
+      load={(api, { sort: _sort, ...query }) => dataOf(call(api, SEARCH_WORDS.missed, { query }))}
+      columns={COLUMNS}
+      noun="searches"
+      idOf={idOf}
+      nameOf={(row) => `search ${row.words}`}
+      searchHint="Search a word"
+      empty={<EmptyState isCompact icon={SearchX} title="Everything that was searched for was found" />}
+    />
   )
 }

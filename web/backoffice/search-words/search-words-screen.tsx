@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { SEARCH_WORDS } from '#domain/api/endpoints/search-words.ts'
 import type { WordEntryJson } from '#domain/api/search-words.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
@@ -56,17 +53,10 @@ const COLUMNS: readonly ListColumn<WordEntryJson>[] = [
 const idOf = ({ key }: WordEntryJson) => key
 
 export function SearchWordsScreen() {
-  const api = useApi()
   const [isMaking, setIsMaking] = useState(false)
-  const list = useList({
-    area: 'search-words',
-    path: '/backoffice/search-words',
-    fields: FIELDS,
-    load: ({ sort: _sort, ...query }) => dataOf(call(api, SEARCH_WORDS.list, { query })),
-  })
   return (
     <>
-      <ScreenHead
+      <ListScreen
         title="Search words"
         about="Who types one of the words of an entry finds what is called any of them. A change holds at once."
         actions={
@@ -74,10 +64,11 @@ export function SearchWordsScreen() {
             New entry
           </Button>
         }
-      />
-      <WordsTabs here="Words" />
-      <DataTable
-        list={list}
+        tabs={<WordsTabs here="Words" />}
+        area="search-words"
+        path="/backoffice/search-words"
+        fields={FIELDS}
+        load={(api, { sort: _sort, ...query }) => dataOf(call(api, SEARCH_WORDS.list, { query }))}
         columns={COLUMNS}
         noun="entries"
         idOf={idOf}

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { sectionForms, type ShownSettings } from '#domain/api/settings.ts'
@@ -8,6 +8,7 @@ import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Nothing } from '#web/backoffice/orders/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { EntriesFoot } from './entries-foot.tsx'
 import type { FactFormProps } from './fact-forms.tsx'
 import { mergeList } from './merge-list.ts'
 import { SectionForm } from './section-form.tsx'
@@ -49,7 +50,6 @@ function HolidayList({ form }: { form: DeskForm<Values> }) {
   })
   const [today] = useState(() => istDate(new Date()))
   const past = fields.filter(({ day }) => day !== '' && day < today).length
-  const problem = form.formState.errors['days']?.root?.message ?? form.formState.errors['days']?.message
   return (
     <>
       {fields.length === past && <Nothing>No holiday is ahead.</Nothing>}
@@ -82,21 +82,13 @@ function HolidayList({ form }: { form: DeskForm<Values> }) {
           )
         })}
       </ul>
-      {typeof problem === 'string' && (
-        <p role="alert" className="mt-2 text-sm text-terracotta-deep">
-          {problem}
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        disabled={fields.length >= MOST_HOLIDAYS}
-        icon={<Plus aria-hidden className="size-4" />}
-        onClick={() => append({ day: '', name: '' })}
-      >
-        Add a holiday
-      </Button>
+      <EntriesFoot
+        form={form}
+        name="days"
+        addLabel="Add a holiday"
+        isFull={fields.length >= MOST_HOLIDAYS}
+        onAdd={() => append({ day: '', name: '' })}
+      />
       {past > 0 && <p className="mt-2 text-sm text-muted">{past} earlier days are kept.</p>}
     </>
   )

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,6 +10,7 @@ import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { type DeskForm, useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -43,14 +43,7 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
   const { form, submit, refused, takeOver, isBusy, restore } = useSection(props)
   const { isDirty } = form.formState
   const [isLooking, setIsLooking] = useState(false)
-  useBlocker({
-    // From one part of the screen to another nothing is left.
-    shouldBlockFn: ({ current, next }) =>
-      isDirty &&
-      current.pathname !== next.pathname &&
-      !window.confirm(`${title}: leave without saving what you typed?`),
-    enableBeforeUnload: () => isDirty,
-  })
+  useHeldScreen(isDirty, `${title}: leave without saving what you typed?`)
   const versions = (
     <Button
       variant="quiet"

@@ -1,9 +1,8 @@
-import { Plus } from 'lucide-react'
 import { type Control, useFieldArray } from 'react-hook-form'
 import { MOST_ZONES } from '#domain/company/delivery-settings.ts'
-import { newPressKey } from '#web/backoffice/form/press-key.ts'
+import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
-import { Button } from '#web/ui/action/button.tsx'
+import { EntriesFoot } from './entries-foot.tsx'
 import type { FactFormProps } from './fact-forms.tsx'
 import { mergeList } from './merge-list.ts'
 import { SectionForm } from './section-form.tsx'
@@ -43,7 +42,6 @@ function ZoneList({ form }: { form: DeskForm<ZonesValues> }) {
     control: form.control as unknown as Control<ZonesValues>,
     name: 'zones',
   })
-  const problem = form.formState.errors['zones']?.root?.message ?? form.formState.errors['zones']?.message
   return (
     <>
       <ol className="grid gap-3">
@@ -57,21 +55,13 @@ function ZoneList({ form }: { form: DeskForm<ZonesValues> }) {
           />
         ))}
       </ol>
-      {typeof problem === 'string' && (
-        <p role="alert" className="mt-2 text-sm text-terracotta-deep">
-          {problem}
-        </p>
-      )}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3"
-        disabled={fields.length >= MOST_ZONES}
-        icon={<Plus aria-hidden className="size-4" />}
-        onClick={() => append(newZone(`zone_${newPressKey().slice(0, 8)}`))}
-      >
-        Add a zone
-      </Button>
+      <EntriesFoot
+        form={form}
+        name="zones"
+        addLabel="Add a zone"
+        isFull={fields.length >= MOST_ZONES}
+        onAdd={() => append(newZone(`zone_${newIdempotencyKey().slice(0, 8)}`))}
+      />
     </>
   )
 }

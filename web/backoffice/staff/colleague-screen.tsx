@@ -4,14 +4,11 @@ import { Fragment, type ReactNode, useState } from 'react'
 import type { Permission } from '#domain/accounts/permissions.ts'
 import { RIGHT_AREAS } from '#domain/accounts/staff-presets.ts'
 import { needsTwoStep } from '#domain/accounts/two-step.ts'
-import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { ColleagueDevices } from './colleague-devices.tsx'
 import { RevokeDialog, TwoStepDialog } from './colleague-dialogs.tsx'
 import { RightsDialog } from './rights-dialog.tsx'
@@ -19,22 +16,12 @@ import { type Colleague, colleagueQuery } from './staff-api.ts'
 import { placeText, rightsText, TwoStepBadge } from './staff-words.tsx'
 
 export function ColleagueScreen() {
-  const { id } = useParams({ strict: false })
-  const { data, error, isPending, refetch } = useQuery(colleagueQuery(useApi(), Number(id)))
-  if (data) return <Sheet colleague={data} />
-  if (isPending)
-    return (
-      <div role="status" aria-label="Loading" className="flex flex-col gap-5">
-        <Skeleton className="h-9 w-64" />
-        <Skeleton className="h-48" />
-      </div>
-    )
+  const id = Number(useParams({ strict: false }).id)
+  const result = useQuery(colleagueQuery(useApi(), id))
   return (
-    <FailedState
-      title="This colleague could not be loaded"
-      text={error instanceof ApiError ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <OneOfArea noun="colleague" list="/backoffice/staff" result={result}>
+      {(colleague) => <Sheet colleague={colleague} />}
+    </OneOfArea>
   )
 }
 
@@ -44,10 +31,8 @@ function Sheet({ colleague }: { colleague: Colleague }) {
   const seen = colleague.last_seen_at ? `last seen ${momentText(colleague.last_seen_at)}` : 'never seen'
   return (
     <>
-      <NavLink href="/backoffice/staff" className="text-sm text-muted hover:text-ink">
-        Staff
-      </NavLink>
       <ScreenHead
+        back={{ href: '/backoffice/staff', label: 'Staff' }}
         title={colleague.name}
         about={`${colleague.email}, ${seen}`}
         actions={

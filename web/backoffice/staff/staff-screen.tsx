@@ -1,14 +1,11 @@
 import { UserRoundPlus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
-import { useApi } from '#web/api/use-api.ts'
 import { SECURITY_PATH } from '#web/backoffice/frame/two-step-banner.tsx'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
@@ -23,10 +20,7 @@ const FIELDS: ListFields = {
       name: 'two_step',
       label: 'Two-step',
       kind: 'choices',
-      options: [
-        { value: 'on', label: 'On' },
-        { value: 'off', label: 'Off' },
-      ],
+      options: choicesOf({ on: 'On', off: 'Off' }),
     },
   ],
   sorts: ['name', 'seen'],
@@ -48,20 +42,11 @@ const COLUMNS: readonly ListColumn<StaffRow>[] = [
   { id: 'two_step', header: 'Two-step', cell: (row) => <TwoStepBadge row={row} /> },
 ]
 
-const idOf = ({ id }: StaffRow) => String(id)
-
 export function StaffScreen() {
-  const api = useApi()
   const [isInviting, setIsInviting] = useState(false)
-  const list = useList({
-    area: 'staff',
-    path: '/backoffice/staff',
-    fields: FIELDS,
-    load: (params) => loadStaff(api, params),
-  })
   return (
     <>
-      <ScreenHead
+      <ListScreen
         title="Staff"
         about={<StaffAbout />}
         actions={
@@ -69,12 +54,13 @@ export function StaffScreen() {
             Invite
           </Button>
         }
-      />
-      <DataTable
-        list={list}
+        area="staff"
+        path="/backoffice/staff"
+        fields={FIELDS}
+        load={loadStaff}
         columns={COLUMNS}
         noun="people"
-        idOf={idOf}
+        idOf={rowId}
         nameOf={(row) => row.name}
         hrefOf={(row) => `/backoffice/staff/${row.id}`}
         searchHint="Search name or email"

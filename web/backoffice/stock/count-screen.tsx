@@ -6,7 +6,6 @@ import { useApi } from '#web/api/use-api.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { CountFind } from './count-find.tsx'
 import { CountForm } from './count-form.tsx'
 import { pieceName, pieceQuery } from './stock-api.ts'
@@ -26,10 +25,11 @@ export function CountScreen() {
   )
   return (
     <div className="mx-auto max-w-xl">
-      <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">
-        Stock
-      </NavLink>
-      <ScreenHead title="Count" about="Scan or type a number, or a name; then how many stand there." />
+      <ScreenHead
+        back={{ href: '/backoffice/stock', label: 'Stock' }}
+        title="Count"
+        about="Scan or type a number, or a name; then how many stand there."
+      />
       {id > 0 ? (
         <Counting
           key={id}

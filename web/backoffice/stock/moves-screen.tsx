@@ -3,13 +3,10 @@ import { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
 import type { StockMoveJson } from '#domain/api/stock-desk.ts'
 import { STOCK_MOVES, stockMoveText } from '#domain/stock/stock-moves.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
 import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { deltaText, MoveCause } from './piece-moves.tsx'
@@ -40,32 +37,23 @@ const COLUMNS: readonly ListColumn<StockMoveJson>[] = [
   { id: 'who', header: 'Who', cell: (row) => row.who ?? '' },
 ]
 
-const idOf = ({ id }: StockMoveJson) => String(id)
-
 export function MovesScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'stock',
-    path: '/backoffice/stock/moves',
-    fields: FIELDS,
-    load: ({ sort: _newest, ...query }) => dataOf(call(api, STOCK_DESK.moves, { query })),
-  })
   return (
-    <>
-      <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">
-        Stock
-      </NavLink>
-      <ScreenHead title="Stock moves" about="Everything that came and went, newest first. Added up it is the stock." />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="moves"
-        idOf={idOf}
-        nameOf={(row) => `move of ${pieceName(row)}`}
-        searchHint="Search name, colour, SKU"
-        empty={<EmptyState isCompact icon={ArrowLeftRight} title="Nothing has moved yet" />}
-      />
-    </>
+    <ListScreen
+      back={{ href: '/backoffice/stock', label: 'Stock' }}
+      title="Stock moves"
+      about="Everything that came and went, newest first. Added up it is the stock."
+      area="stock"
+      path="/backoffice/stock/moves"
+      fields={FIELDS}
+      load={(api, { sort: _newest, ...query }) => dataOf(call(api, STOCK_DESK.moves, { query }))}
+      columns={COLUMNS}
+      noun="moves"
+      idOf={rowId}
+      nameOf={(row) => `move of ${pieceName(row)}`}
+      searchHint="Search name, colour, SKU"
+      empty={<EmptyState isCompact icon={ArrowLeftRight} title="Nothing has moved yet" />}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { type OnePieceJson, stockDesk } from '#domain/api/stock-desk.ts'
 import { call } from '#web/api/call.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
-import { newPressKey } from '#web/backoffice/form/press-key.ts'
+import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { booksText, CountFields, NOTHING_TYPED, Released } from './count-fields.tsx'
 import { pieceName, usePiece } from './stock-api.ts'
@@ -13,8 +13,8 @@ type PieceDialogProps = { piece: OnePieceJson; isOpen: boolean; onClose: () => v
 
 /** One key for every try of one press; the next press gets the next. */
 export function usePressKey() {
-  const [key, setKey] = useState(newPressKey)
-  return { headers: { 'idempotency-key': key }, renew: () => setKey(newPressKey()) }
+  const [key, setKey] = useState(newIdempotencyKey)
+  return { headers: { 'idempotency-key': key }, renew: () => setKey(newIdempotencyKey()) }
 }
 
 function useSaved(renew: () => void) {

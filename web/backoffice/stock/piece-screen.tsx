@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { OnePieceJson } from '#domain/api/stock-desk.ts'
-import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { PieceActions } from './piece-actions.tsx'
 import { PieceHolds } from './piece-holds.tsx'
@@ -14,35 +12,22 @@ import { pieceName, pieceQuery } from './stock-api.ts'
 import { PieceBadge } from './stock-screen.tsx'
 
 export function PieceScreen() {
-  const { id } = useParams({ strict: false })
-  const api = useApi()
-  const { data, error, isPending, refetch } = useQuery(pieceQuery(api, Number(id)))
-  if (data) return <PieceSheet piece={data} />
-  if (isPending) return <Waiting />
+  const id = Number(useParams({ strict: false }).id)
+  const result = useQuery(pieceQuery(useApi(), id))
   return (
-    <FailedState
-      title="The piece could not be loaded"
-      text={error instanceof ApiError ? error.message : undefined}
-      onRetry={() => void refetch()}
-    />
+    <OneOfArea noun="piece" list="/backoffice/stock" result={result}>
+      {(piece) => <PieceSheet piece={piece} />}
+    </OneOfArea>
   )
 }
 
 function PieceSheet({ piece }: { piece: OnePieceJson }) {
   return (
     <>
-      <NavLink href="/backoffice/stock" className="text-sm text-muted hover:text-ink">
-        Stock
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {pieceName(piece)}
-            <span className="font-sans tracking-normal">
-              <PieceBadge piece={piece} />
-            </span>
-          </span>
-        }
+        back={{ href: '/backoffice/stock', label: 'Stock' }}
+        title={pieceName(piece)}
+        badge={<PieceBadge piece={piece} />}
         about={
           <span className="figures">
             {piece.sku},{' '}
@@ -80,15 +65,5 @@ function Levels({ piece }: { piece: OnePieceJson }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" aria-label="Loading the piece" className="flex flex-col gap-5">
-      <Skeleton className="h-9 w-64" />
-      <Skeleton className="h-20" />
-      <Skeleton className="h-48" />
-    </div>
   )
 }

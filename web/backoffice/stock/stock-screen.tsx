@@ -2,13 +2,10 @@ import { Boxes, ClipboardCheck } from 'lucide-react'
 import { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
 import type { PieceJson } from '#domain/api/stock-desk.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
-import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
+import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
@@ -21,21 +18,13 @@ const FIELDS: ListFields = {
       name: 'state',
       label: 'Stock',
       kind: 'choices',
-      options: [
-        { value: 'low', label: 'Low' },
-        { value: 'out', label: 'None free' },
-        { value: 'held', label: 'Held for orders' },
-      ],
+      options: choicesOf({ low: 'Low', out: 'None free', held: 'Held for orders' }),
     },
     {
       name: 'kind',
       label: 'Piece',
       kind: 'choices',
-      options: [
-        { value: 'on_sale', label: 'On sale' },
-        { value: 'off_sale', label: 'Not on sale' },
-        { value: 'made_to_order', label: 'Made to order' },
-      ],
+      options: choicesOf({ on_sale: 'On sale', off_sale: 'Not on sale', made_to_order: 'Made to order' }),
     },
   ],
   sorts: ['name', 'sku', 'on_hand', 'held', 'free'],
@@ -59,48 +48,34 @@ const VIEWS: readonly View[] = [
   { name: 'All', query: '' },
 ]
 
-const idOf = ({ id }: PieceJson) => String(id)
-
 export function StockScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'stock',
-    path: '/backoffice/stock',
-    fields: FIELDS,
-    load: (query) => dataOf(call(api, STOCK_DESK.list, { query })),
-  })
   return (
-    <>
-      <ScreenHead
-        title="Stock"
-        about={<LowRule />}
-        actions={
-          <>
-            <ButtonLink size="sm" variant="quiet" href="/backoffice/stock/moves">
-              All moves
-            </ButtonLink>
-            <ButtonLink
-              size="sm"
-              href="/backoffice/stock/count"
-              icon={<ClipboardCheck aria-hidden className="size-4" />}
-            >
-              Count
-            </ButtonLink>
-          </>
-        }
-      />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="pieces"
-        idOf={idOf}
-        nameOf={pieceName}
-        hrefOf={(row) => `/backoffice/stock/${row.id}`}
-        searchHint="Search name, colour, SKU"
-        views={<ViewTabs list={list} views={VIEWS} />}
-        empty={<EmptyState isCompact icon={Boxes} title="The shop has no products yet" />}
-      />
-    </>
+    <ListScreen
+      title="Stock"
+      about={<LowRule />}
+      actions={
+        <>
+          <ButtonLink size="sm" variant="quiet" href="/backoffice/stock/moves">
+            All moves
+          </ButtonLink>
+          <ButtonLink size="sm" href="/backoffice/stock/count" icon={<ClipboardCheck aria-hidden className="size-4" />}>
+            Count
+          </ButtonLink>
+        </>
+      }
+      area="stock"
+      path="/backoffice/stock"
+      fields={FIELDS}
+      load={(api, query) => dataOf(call(api, STOCK_DESK.list, { query }))}
+      columns={COLUMNS}
+      noun="pieces"
+      idOf={rowId}
+      nameOf={pieceName}
+      hrefOf={(row) => `/backoffice/stock/${row.id}`}
+      searchHint="Search name, colour, SKU"
+      views={VIEWS}
+      empty={<EmptyState isCompact icon={Boxes} title="The shop has no products yet" />}
+    />
   )
 }
 

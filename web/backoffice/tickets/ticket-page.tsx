@@ -7,7 +7,6 @@ import { DeedList } from '#web/backoffice/parts/deed-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { AnswerTicket } from './answer-ticket.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketConsultation } from './ticket-consultation.tsx'
@@ -45,18 +44,14 @@ function Ticket({ ticket }: { ticket: DeskTicketJson }) {
   const desk = useTicket(ticket)
   return (
     <>
-      <NavLink href="/backoffice/tickets?status=open&sort=due" className="text-sm text-muted hover:text-ink">
-        Tickets
-      </NavLink>
       <ScreenHead
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            {ticket.subject || ticket.ticket}
-            <span className="flex gap-2 font-sans tracking-normal">
-              <KindBadge kind={ticket.kind} />
-              <TicketBadge status={ticket.status} />
-            </span>
-          </span>
+        back={{ href: '/backoffice/tickets?status=open&sort=due', label: 'Tickets' }}
+        title={ticket.subject || ticket.ticket}
+        badge={
+          <>
+            <KindBadge kind={ticket.kind} />
+            <TicketBadge status={ticket.status} />
+          </>
         }
         about={`${ticket.ticket}, ${ticket.name}, ${momentText(ticket.created_at)}`}
         actions={<TicketActions ticket={ticket} desk={desk} />}

@@ -9,15 +9,12 @@ import { type One, useOne } from '#web/backoffice/parts/use-one.ts'
 export const loadTickets = (api: Api, query: Query) =>
   dataOf(call(api, TICKET_DESK.list, { query: withQuery('', query) }))
 
-const ticketSource = (api: Api, ticket: string) => ({
-  queryKey: ['backoffice', 'tickets', 'one', ticket],
-  load: () => dataOf(call(api, TICKET_DESK.one, { params: { ticket } })),
-})
-
-export const ticketQuery = (api: Api, ticket: string) => {
-  const { queryKey, load } = ticketSource(api, ticket)
-  return queryOptions({ queryKey, queryFn: load, staleTime: 0 })
-}
+export const ticketQuery = (api: Api, ticket: string) =>
+  queryOptions({
+    queryKey: ['backoffice', 'tickets', 'one', ticket],
+    queryFn: () => dataOf(call(api, TICKET_DESK.one, { params: { ticket } })),
+    staleTime: 0,
+  })
 
 export const weekQuery = (api: Api, from: string | undefined) =>
   queryOptions({
@@ -29,7 +26,7 @@ export const weekQuery = (api: Api, from: string | undefined) =>
 const AREAS = ['tickets', 'today']
 
 export const useTicket = (ticket: DeskTicketJson): TicketDesk =>
-  useOne(ticket, ticketSource(useApi(), ticket.ticket), AREAS)
+  useOne(ticket, ticketQuery(useApi(), ticket.ticket), AREAS)
 export type TicketDesk = One<DeskTicketJson>
 
 /** For deeds that answer with something else than a ticket: everything that shows one is asked again. */

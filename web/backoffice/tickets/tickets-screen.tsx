@@ -2,14 +2,11 @@ import { Mails } from 'lucide-react'
 import type { TicketRowJson } from '#domain/api/ticket-desk.ts'
 import { TICKET_KINDS, TICKET_STATUSES, ticketBadge } from '#domain/backoffice/ticket-status.ts'
 import { ENQUIRY_KINDS } from '#domain/content/enquiry.ts'
-import { useApi } from '#web/api/use-api.ts'
-import { DataTable } from '#web/backoffice/list/data-table.tsx'
-import type { ListFields } from '#web/backoffice/list/list-address.ts'
+import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
-import { useList } from '#web/backoffice/list/use-list.ts'
-import { type View, ViewTabs } from '#web/backoffice/list/view-tabs.tsx'
+import { ListScreen } from '#web/backoffice/list/list-screen.tsx'
+import type { View } from '#web/backoffice/list/view-tabs.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { loadTickets } from './tickets-api.ts'
@@ -32,25 +29,19 @@ const FIELDS: ListFields = {
       name: 'due',
       label: 'Deadline',
       kind: 'choice',
-      options: [
-        { value: 'overdue', label: 'Overdue' },
-        { value: 'today', label: 'By the end of today' },
-      ],
+      options: choicesOf({ overdue: 'Overdue', today: 'By the end of today' }),
     },
     {
       name: 'assigned',
       label: 'With',
       kind: 'choice',
-      options: [
-        { value: 'me', label: 'Me' },
-        { value: 'nobody', label: 'Nobody' },
-      ],
+      options: choicesOf({ me: 'Me', nobody: 'Nobody' }),
     },
     {
       name: 'suspect',
       label: 'Spam',
       kind: 'choice',
-      options: [{ value: 'yes', label: 'Likely written by a program' }],
+      options: choicesOf({ yes: 'Likely written by a program' }),
     },
     { name: 'opened', label: 'Opened', kind: 'days' },
   ],
@@ -82,31 +73,23 @@ const VIEWS: readonly View[] = [
 const idOf = ({ ticket }: TicketRowJson) => ticket
 
 export function TicketsScreen() {
-  const api = useApi()
-  const list = useList({
-    area: 'tickets',
-    path: '/backoffice/tickets',
-    fields: FIELDS,
-    load: (params) => loadTickets(api, params),
-  })
   return (
-    <>
-      <ScreenHead
-        title="Tickets"
-        about="Everybody is answered within 48 hours; a complaint is settled within a month."
-      />
-      <DataTable
-        list={list}
-        columns={COLUMNS}
-        noun="tickets"
-        idOf={idOf}
-        nameOf={(row) => `ticket ${row.ticket}`}
-        hrefOf={(row) => `/backoffice/tickets/${row.ticket}`}
-        searchHint="Search number, name, mail, phone, subject"
-        views={<ViewTabs list={list} views={VIEWS} />}
-        empty={<EmptyState isCompact icon={Mails} title="Nobody has written yet" />}
-      />
-    </>
+    <ListScreen
+      title="Tickets"
+      about="Everybody is answered within 48 hours; a complaint is settled within a month."
+      area="tickets"
+      path="/backoffice/tickets"
+      fields={FIELDS}
+      load={loadTickets}
+      columns={COLUMNS}
+      noun="tickets"
+      idOf={idOf}
+      nameOf={(row) => `ticket ${row.ticket}`}
+      hrefOf={(row) => `/backoffice/tickets/${row.ticket}`}
+      searchHint="Search number, name, mail, phone, subject"
+      views={VIEWS}
+      empty={<EmptyState isCompact icon={Mails} title="Nobody has written yet" />}
+    />
   )
 }
 

@@ -5,36 +5,26 @@ import { addDays, type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
 import { takenHoursQuery } from '#web/api/consultations.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useShop } from '#web/document/use-shop.ts'
-import { Button } from '#web/ui/action/button.tsx'
 import { RadioGroup } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { BotTrap } from './bot-trap.tsx'
-import { SendingFailed, WriterFields } from './enquiry-parts.tsx'
-import { EnquirySent } from './enquiry-sent.tsx'
+import { EnquiryLetter } from './enquiry-letter.tsx'
+import { WriterFields } from './enquiry-parts.tsx'
 import { type EnquiryForm, useEnquiry } from './use-enquiry.ts'
 
 export function ConsultationForm({ onDone }: { onDone: () => void }) {
   const shop = useShop()
   const form = useEnquiry({ kind: 'consultation', draft: 'consultation' })
-  if (form.sending.status === 'sent')
-    return (
-      <EnquirySent
-        ticket={form.sending.ticket}
-        title="Your consultation is booked"
-        actions={
-          <Button size="sm" onClick={onDone}>
-            Close
-          </Button>
-        }
-      >
-        <p className="mt-2">The mail holds a calendar file with the hour.</p>
-      </EnquirySent>
-    )
-  const isBusy = form.sending.status === 'sending'
   return (
-    <form noValidate onSubmit={(event) => void form.send(event)} className="relative grid gap-4">
+    <EnquiryLetter
+      form={form}
+      sendLabel="Book Consultation"
+      busyLabel="Booking..."
+      sentTitle="Your consultation is booked"
+      sentText={<p className="mt-2">The mail holds a calendar file with the hour.</p>}
+      onDone={onDone}
+    >
       <RadioGroup
         legend="Where"
         name="place"
@@ -48,12 +38,7 @@ export function ConsultationForm({ onDone }: { onDone: () => void }) {
       <WhenFields form={form} />
       <WriterFields form={form} />
       <Textarea {...form.field('message')} label="What is it about?" rows={3} isRequired={false} />
-      <BotTrap />
-      <SendingFailed form={form} />
-      <Button type="submit" isBusy={isBusy} className="justify-self-start max-sm:w-full">
-        {isBusy ? 'Booking...' : 'Book Consultation'}
-      </Button>
-    </form>
+    </EnquiryLetter>
   )
 }
 

@@ -1,8 +1,9 @@
 import { CANCELLATION_FIGURES as F } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
-import { Fact } from './fact.tsx'
+import { Fact, ShopEmail, ShopPhone } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
+import { RefundTimes } from './refund-times.tsx'
 
 const SECTIONS: PolicySection[] = [
   {
@@ -55,12 +56,11 @@ const SECTIONS: PolicySection[] = [
           are shown before you confirm, reckoned to the minute.
         </li>
         <li>
-          Or write to <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact>{' '}
-          with the order number. Replies take {F.emailReplyHours} hours; the moment at which your mail arrived counts.
+          Or write to <ShopEmail /> with the order number. Replies take {F.emailReplyHours} hours; the moment at which
+          your mail arrived counts.
         </li>
         <li>
-          Or call <Fact>{(shop) => <a href={`tel:$<Fact>{(shop) => shop.phone}</Fact>`}>{shop.phoneText}</a>}</Fact>,{' '}
-          <Fact>{(shop) => shop.phoneHoursText}</Fact>.
+          Or call <ShopPhone />, <Fact>{(shop) => shop.phoneHoursText}</Fact>.
         </li>
       </ol>
     ),
@@ -70,28 +70,7 @@ const SECTIONS: PolicySection[] = [
     title: 'When the money comes',
     body: (
       <>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Paid by</th>
-              <th scope="col">In your account after</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Credit or debit card</th>
-              <td>{F.cardDays} days</td>
-            </tr>
-            <tr>
-              <th scope="row">UPI or net banking</th>
-              <td>{F.upiDays} days</td>
-            </tr>
-            <tr>
-              <th scope="row">Cash on delivery (by bank transfer)</th>
-              <td>{F.bankTransferDays} days</td>
-            </tr>
-          </tbody>
-        </table>
+        <RefundTimes figures={F} />
         <p>
           The refund is ordered at the moment of cancelling and goes back to the method you paid with. You get a mail.
         </p>

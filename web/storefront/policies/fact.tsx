@@ -6,3 +6,6 @@ import { useShop } from '#web/document/use-shop.ts'
 export function Fact({ children }: { children: (shop: ShopFacts) => ReactNode }) {
   return children(useShop())
 }
+
+export const ShopEmail = () => <Fact>{({ email }) => <a href={`mailto:${email}`}>{email}</a>}</Fact>
+export const ShopPhone = () => <Fact>{({ phone, phoneText }) => <a href={`tel:${phone}`}>{phoneText}</a>}</Fact>

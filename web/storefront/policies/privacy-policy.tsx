@@ -155,12 +155,8 @@ const SECTIONS: PolicySection[] = [
         </ul>
         <p>
           Write to{' '}
-          <Fact>
-            {(shop) => (
-              <a href={`mailto:$<Fact>{(shop) => shop.grievanceOfficer.email}</Fact>`}>{shop.grievanceOfficer.email}</a>
-            )}
-          </Fact>
-          . We may ask you to prove that the account is yours, for example by a mail to its address.
+          <Fact>{(shop) => <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>}</Fact>.
+          We may ask you to prove that the account is yours, for example by a mail to its address.
         </p>
       </>
     ),

@@ -1,8 +1,9 @@
 import { FAQ_FIGURES, RETURN_FIGURES as F } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
-import { Fact } from './fact.tsx'
+import { ShopEmail } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
+import { RefundTimes } from './refund-times.tsx'
 
 const SECTIONS: PolicySection[] = [
   {
@@ -47,8 +48,7 @@ const SECTIONS: PolicySection[] = [
       <ol>
         <li>
           Open the order under <TextLink href="/orders">My Orders</TextLink> and ask for a return, or write to{' '}
-          <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact> with the
-          order number.
+          <ShopEmail /> with the order number.
         </li>
         <li>We confirm and agree on a day on which our van collects the piece.</li>
         <li>We look at it within two business days of its arrival and tell you what we found.</li>
@@ -78,28 +78,7 @@ const SECTIONS: PolicySection[] = [
           Refunds are processed in {F.refundDays} business days after we have checked the return, to the method you paid
           with:
         </p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Paid by</th>
-              <th scope="col">In your account after</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Credit or debit card</th>
-              <td>{F.cardDays} days</td>
-            </tr>
-            <tr>
-              <th scope="row">UPI or net banking</th>
-              <td>{F.upiDays} days</td>
-            </tr>
-            <tr>
-              <th scope="row">Cash on delivery (by bank transfer)</th>
-              <td>{F.bankTransferDays} days</td>
-            </tr>
-          </tbody>
-        </table>
+        <RefundTimes figures={F} />
         <p>
           This online shop takes online payments only; the last line is for orders from the showroom. GST that was
           charged is credited with the refund.

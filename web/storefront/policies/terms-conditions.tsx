@@ -3,7 +3,7 @@ import { story } from '#domain/company/story.ts'
 import { DISCLAIMER_FACTS, TERMS_FIGURES } from '#domain/content/policies.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { GrievanceText } from './grievance-text.tsx'
-import { Fact } from './fact.tsx'
+import { Fact, ShopEmail, ShopPhone } from './fact.tsx'
 import { PolicyPage, type PolicySection } from './policy-page.tsx'
 
 const SECTIONS: PolicySection[] = [
@@ -14,9 +14,7 @@ const SECTIONS: PolicySection[] = [
       <p>
         This shop is run by <Fact>{(shop) => shop.legalName}</Fact>, makers of furniture since {TERMS_FIGURES.foundedIn}
         . Registered and principal office: <Fact>{(shop) => addressLine(shop)}</Fact>. GSTIN{' '}
-        <Fact>{(shop) => shop.gstin}</Fact>. Customer care:{' '}
-        <Fact>{(shop) => <a href={`mailto:$<Fact>{(shop) => shop.email}</Fact>`}>{shop.email}</a>}</Fact>,{' '}
-        <Fact>{(shop) => <a href={`tel:$<Fact>{(shop) => shop.phone}</Fact>`}>{shop.phoneText}</a>}</Fact> (
+        <Fact>{(shop) => shop.gstin}</Fact>. Customer care: <ShopEmail />, <ShopPhone /> (
         <Fact>{(shop) => shop.phoneHoursText}</Fact>). We sell our own stock: we are an inventory e-commerce entity
         within the meaning of the Consumer Protection (E-Commerce) Rules, 2020.
       </p>

@@ -6,7 +6,7 @@ import { Money } from '#web/ui/text/money.tsx'
 type Shape = 'wide' | 'tall' | 'photo'
 type RoomDotsProps = { id: string; spots: readonly Spot[]; shape: Shape; className?: string }
 
-/** In steps of two percent, which room-dots.css knows: the security policy of served pages forbids style attributes. */
+/** In steps of two percent, for which main.css has classes: the security policy of served pages forbids style attributes. */
 const step = (percent: number) => 2 * Math.round(percent / 2)
 
 /** Dots on a picture of a room. Each opens a native popover, so they work before and without script. */
@@ -15,7 +15,7 @@ export function RoomDots({ id, spots, shape, className = '' }: RoomDotsProps) {
     <div className={`room-dots ${className}`}>
       <ul aria-label="In this room" data-shape={shape}>
         {spots.map(({ slug, name, price, x, y }) => (
-          <li key={slug} data-x={step(x)} data-y={step(y)}>
+          <li key={slug} className={`left-[${step(x)}%] top-[${step(y)}%]`}>
             <button type="button" popoverTarget={`${id}-${slug}`} aria-label={`Show ${name}`} className="room-dot" />
             <div id={`${id}-${slug}`} popover="auto" className="room-dot-card">
               <NavLink href={`/product/${slug}`} className="font-medium underline">

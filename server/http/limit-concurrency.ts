@@ -3,7 +3,7 @@ export class TooManyWaiting extends Error {
 }
 
 /** At most `atOnce` run, at most `waiting` wait; whoever comes later is turned away at once instead of piling up. */
-export function takingTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+export function limitConcurrency({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0
   const queue: (() => void)[] = []
 

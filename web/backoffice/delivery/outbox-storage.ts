@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
-import type { KeptDelivery, Shelf } from './outbox.ts'
+import type { KeptDelivery, OutboxStorage } from './outbox.ts'
 
 interface Deliveries extends DBSchema {
   deliveries: { key: string; value: KeptDelivery; indexes: { taken_at: string } }
@@ -13,7 +13,7 @@ const open = () =>
   })
 
 /** Not deleted with the login: what was handed over and is not told yet would be lost. It goes when it is sent. */
-export const deliveryShelf: Shelf = {
+export const outboxStorage: OutboxStorage = {
   async all() {
     return (await open()).getAllFromIndex('deliveries', 'taken_at')
   },

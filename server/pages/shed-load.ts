@@ -1,6 +1,6 @@
 import { commonHeaders } from '#server/http/security-headers.ts'
 import { PLAIN_HEADERS } from '#server/http/plain-page.ts'
-import type { TurnAway } from './answer-cache.ts'
+import type { ShedLoad } from './answer-cache.ts'
 import { busyPage } from './error-page.ts'
 import { pageKey } from './page-key.ts'
 
@@ -22,7 +22,7 @@ const MOST_HELD = 5_000
  * With all turns taken and the queue full, a page that would have to be rendered is refused before the framework begins: a thousand
  * who ask at once must not cost what is kept, nor the answer to "are you alive", their time. The refusal itself takes its time.
  */
-export function turnAway({ isFull, isKept, newId }: Options): TurnAway {
+export function shedLoad({ isFull, isKept, newId }: Options): ShedLoad {
   let held = 0
   return ({ method, url = '' }, response) => {
     if (!isFull() || method !== 'GET' || !url.startsWith('/') || NOT_A_PAGE.test(url)) return false

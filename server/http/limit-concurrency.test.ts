@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { takingTurns, TooManyWaiting } from './taking-turns.ts'
+import { limitConcurrency, TooManyWaiting } from './limit-concurrency.ts'
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 test('never more than the allowed number run, and all get their turn in order', async () => {
-  const inTurn = takingTurns({ atOnce: 2, waiting: 100 })
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 100 })
   let running = 0
   let most = 0
   const done: number[] = []
@@ -21,7 +21,7 @@ test('never more than the allowed number run, and all get their turn in order', 
 })
 
 test('whoever finds the waiting room full is turned away at once', async () => {
-  const inTurn = takingTurns({ atOnce: 1, waiting: 1 })
+  const inTurn = limitConcurrency({ atOnce: 1, waiting: 1 })
   const first = inTurn(tick)
   const second = inTurn(tick)
   await expect(inTurn(tick)).rejects.toBeInstanceOf(TooManyWaiting)
@@ -29,7 +29,7 @@ test('whoever finds the waiting room full is turned away at once', async () => {
 })
 
 test('work that fails gives its place on', async () => {
-  const inTurn = takingTurns({ atOnce: 1, waiting: 5 })
+  const inTurn = limitConcurrency({ atOnce: 1, waiting: 5 })
   await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(inTurn(() => Promise.resolve('next'))).resolves.toBe('next')
 })

@@ -1,5 +1,5 @@
 /** The same throws in every demo shop, so that what one person sees another finds too. */
-export function chance(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0
   /** From 0 up to 1 (mulberry32). */
   const next = (): number => {
@@ -19,4 +19,4 @@ export function chance(seed: number) {
   return { below, between, isOneIn, pick }
 }
 
-export type Chance = ReturnType<typeof chance>
+export type SeededRandom = ReturnType<typeof seededRandom>

@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import { Textarea } from '#web/ui/form/textarea.tsx'
+import { ConfirmAction, type ConfirmActionProps } from './confirm-action.tsx'
+
+type ConfirmWithReasonProps = Omit<ConfirmActionProps, 'onConfirm' | 'children'> & {
+  onReason: (reason: string) => Promise<unknown>
+  children?: ReactNode
+}
+
+/** For what stands in the log with its reason. */
+export function ConfirmWithReason({ onReason, children, isReady = true, ...props }: ConfirmWithReasonProps) {
+  const [reason, setReason] = useState('')
+  return (
+    <ConfirmAction {...props} isReady={isReady && reason.trim() !== ''} onConfirm={() => onReason(reason)}>
+      {children}
+      <Textarea
+        label="Why"
+        hint="Stands in the log."
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmAction>
+  )
+}
