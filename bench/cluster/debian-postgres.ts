@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { openLine } from '#server/db/connect.ts'
 
 const run = promisify(execFile)
 const LIBRARY = '/usr/lib/postgresql'
@@ -99,8 +99,7 @@ function launch(bin: string, user: User, folder: string): ChildProcess {
 export async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until && server.exitCode === null && existsSync('/proc')) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
+    const client = openLine({ connectionString: url })
     const isThere = await client.connect().then(
       () => true,
       () => false,
