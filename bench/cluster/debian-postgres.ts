@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { endWithUs } from '../faults/end-with-us.ts'
 import { openLine } from '#server/db/connect.ts'
 
 const run = promisify(execFile)
@@ -93,7 +94,9 @@ async function makeCluster(bin: string, user: User, port: number, settings: Reco
 }
 
 function launch(bin: string, user: User, folder: string): ChildProcess {
-  return spawn(path.join(bin, 'postgres'), ['-D', folder], { ...user, detached: true, stdio: 'ignore' })
+  const server = spawn(path.join(bin, 'postgres'), ['-D', folder], { ...user, detached: true, stdio: 'ignore' })
+  endWithUs(server, () => process.kill(-(server.pid ?? 0), 'SIGQUIT'))
+  return server
 }
 
 export async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
