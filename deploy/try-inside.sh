@@ -27,6 +27,8 @@ ask_all() {
   done
 }
 
+# Debian starts a proxy when it is installed; here lie two, and a shop has one.
+systemctl stop caddy nginx
 id saalghar > /dev/null 2>&1 || useradd --system --home-dir /var/lib/saalghar --create-home saalghar
 install -d -m 750 -o saalghar -g saalghar /var/lib/saalghar /var/backups/saalghar
 systemctl start postgresql@17-main

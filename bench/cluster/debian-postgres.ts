@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import { endWithUs } from '../faults/end-with-us.ts'
+import { openLine } from '#server/db/connect.ts'
 
 const run = promisify(execFile)
 const LIBRARY = '/usr/lib/postgresql'
@@ -93,14 +94,15 @@ async function makeCluster(bin: string, user: User, port: number, settings: Reco
 }
 
 function launch(bin: string, user: User, folder: string): ChildProcess {
-  return spawn(path.join(bin, 'postgres'), ['-D', folder], { ...user, detached: true, stdio: 'ignore' })
+  const server = spawn(path.join(bin, 'postgres'), ['-D', folder], { ...user, detached: true, stdio: 'ignore' })
+  endWithUs(server, () => process.kill(-(server.pid ?? 0), 'SIGQUIT'))
+  return server
 }
 
 export async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS
   while (Date.now() < until && server.exitCode === null && existsSync('/proc')) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
+    const client = openLine({ connectionString: url })
     const isThere = await client.connect().then(
       () => true,
       () => false,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +11,7 @@ import { checkInvariants } from '../storm/invariants.ts'
 import { amidOrders, startShoppers } from '../storm/shoppers.ts'
 import { type Name, startMachines } from './machines.ts'
 import { settled } from './settled.ts'
+import { git, versionBefore } from './version-before.ts'
 import { visitors } from './visitors.ts'
 
 /**
@@ -19,8 +21,7 @@ import { visitors } from './visitors.ts'
  */
 const run = promisify(execFile)
 const NAMES: readonly Name[] = ['web-1', 'web-2', 'worker']
-const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim()
-const commit = process.argv[2] ?? `${await git('log', '-1', '--format=%H', '--', 'server/db/migrations')}^`
+const commit = process.argv[2] ?? (await versionBefore())
 const home = await mkdtemp(path.join(tmpdir(), 'saalghar-previous-'))
 const previous = path.join(home, 'shop')
 await git('worktree', 'add', '--detach', previous, commit)
@@ -28,6 +29,7 @@ await symlink(path.join(root, 'node_modules'), path.join(previous, 'node_modules
 const build = `import('./scripts/bootstrap/build.mjs').then((m) => m.ensureBuilt(process.cwd(), process.execPath))`
 await run(process.execPath, ['-e', build], { cwd: previous })
 console.log(`the version before: ${await git('log', '-1', '--format=%h %s', commit)}`)
+process.once('exit', () => rmSync(home, { recursive: true, force: true }))
 
 const machines = await startMachines()
 const pool = openPool({ connectionString: machines.postgres.url, max: 4 }, () => undefined)
@@ -68,7 +70,6 @@ for (const { invariant, what } of await checkInvariants(pool, { now, acknowledge
 await pool.end()
 await machines.stop()
 await git('worktree', 'remove', '--force', previous)
-await rm(home, { recursive: true, force: true })
 for (const problem of problems) console.log(`wrong: ${problem}`)
 console.log(problems.length === 0 ? 'ok     roll back' : 'FAILED roll back')
 process.exit(problems.length === 0 ? 0 : 1)

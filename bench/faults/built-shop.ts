@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWithUs } from './end-with-us.ts'
 import { compileCache, SHOP, SHOP_ENV } from '../../scripts/bootstrap/runtime.mjs'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -48,6 +49,7 @@ export function launchBuiltShop({ dataDir, port, env = {}, nodeArgs = [], as, fr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  endWithUs(child)
   let said = ''
   const collect = (chunk: Buffer) => void (said = (said + chunk.toString()).slice(-20_000))
   child.stdout.on('data', collect)

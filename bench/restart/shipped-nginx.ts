@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endWithUs } from '../faults/end-with-us.ts'
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy')
 /** Below those that the system gives to connections. */
@@ -28,6 +29,7 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].ma
 ${site} }`,
   )
   const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  endWithUs(child, () => child.kill('SIGTERM'))
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${PORT}`
   for (;;) {

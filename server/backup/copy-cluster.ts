@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { openLine } from '#server/db/connect.ts'
 import { StartupProblem } from '#server/startup-problem.ts'
 import { copyTree } from './copy-tree.ts'
 
@@ -13,7 +14,7 @@ const LEFT_OUT =
  * between makes the copy whole (its documentation, 25.3.3). A slot keeps that journal from being recycled meanwhile.
  */
 export async function copyCluster(connection: pg.ClientConfig, to: string): Promise<void> {
-  const client = new pg.Client({ ...connection, application_name: 'saalghar-backup' })
+  const client = openLine({ ...connection, application_name: 'saalghar-backup' })
   await client.connect()
   try {
     const folder = await one(client, 'show data_directory')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import { openLine } from '#server/db/connect.ts'
 import type { Config } from '#server/config.ts'
 import { StartupProblem } from '#server/startup-problem.ts'
 import { copyTree } from './copy-tree.ts'
@@ -39,7 +39,7 @@ async function requireEmpty({ dataDir, database }: Place, { kind }: Manifest): P
 }
 
 async function countTables(connectionString: string): Promise<number> {
-  const client = new pg.Client({ connectionString })
+  const client = openLine({ connectionString })
   await client.connect().catch((error: Error) => {
     throw new StartupProblem(`The database of DATABASE_URL cannot be used (${error.message}).`)
   })

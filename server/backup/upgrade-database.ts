@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chown, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
-import { openPool } from '#server/db/connect.ts'
+import { openLine, openPool } from '#server/db/connect.ts'
 import { MAJOR_VERSION, upgradedCluster, versionOf } from '#server/db/embedded/cluster.ts'
 import { librariesFolder } from '#server/db/embedded/place.ts'
 import { type Embedded, startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -73,7 +73,7 @@ async function moveOver(old: Embedded, fresh: Embedded, say: Say): Promise<void>
   const { uid, gid } = await stat(fresh.cluster)
   await mkdir(folder, { mode: 0o700 })
   await chown(folder, uid, gid)
-  const [from, to] = [new pg.Client(old.connection), new pg.Client(fresh.connection)]
+  const [from, to] = [openLine(old.connection), openLine(fresh.connection)]
   await Promise.all([from.connect(), to.connect()])
   try {
     const { tables, rows } = await copyTables(from, to, folder)

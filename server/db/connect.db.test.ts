@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openDb, openPool, requireDatabase } from '#server/db/connect.ts'
+import { openDb, openLine, openPool, requireDatabase } from '#server/db/connect.ts'
 import { emptyTestDb } from '#server/db/testing/test-db.ts'
 import { StartupProblem } from '#server/startup-problem.ts'
 
@@ -21,6 +21,15 @@ test('a lost connection, idle or in use, is replaced and never ends the process'
   expect((await own.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
   await own.end()
   expect(lost).toHaveLength(2)
+})
+
+test('a line of its own that is lost says so to who asks it next, and to nobody else', async () => {
+  const line = openLine({ ...connection, application_name: 'own-line' })
+  await line.connect()
+  const ended = new Promise((resolve) => line.once('end', resolve))
+  await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'own-line'")
+  await ended
+  await expect(line.query('select 1')).rejects.toThrow(/not queryable|terminat/)
 })
 
 test('a statement that never ends is stopped', async () => {

@@ -33,6 +33,13 @@ export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => vo
   return pool
 }
 
+/** One connection of its own. Who asks it next hears that it is lost; an error event that nobody hears ends the process. */
+export function openLine(connection: pg.ClientConfig): pg.Client {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  return client
+}
+
 const lines = new WeakMap<pg.Pool, ReadonlySet<Socket>>()
 
 function watchedSocket(sockets: Set<Socket>): Socket {

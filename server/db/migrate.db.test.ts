@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPool } from '#server/db/connect.ts'
+import { openLine, openPool } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { emptyTestDb } from '#server/db/testing/test-db.ts'
 
@@ -83,7 +83,7 @@ test('a process that is killed half way holds nobody up', async () => {
 })
 
 async function kill(name: string): Promise<boolean> {
-  const admin = new pg.Client(connection)
+  const admin = openLine(connection)
   await admin.connect()
   const { rowCount } = await admin.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and query like '%pg_sleep%'",

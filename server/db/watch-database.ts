@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openLine } from './connect.ts'
 
 export type Watched = {
   /** Nobody answers: whoever waits for it is to be told. */
@@ -84,13 +85,12 @@ export function watchDatabase(
 async function connect(connection: pg.ClientConfig, withinMs: number) {
   const socket = new Socket()
   socket.unref()
-  const client = new pg.Client({
+  const client = openLine({
     ...connection,
     application_name: 'saalghar-watch',
     connectionTimeoutMillis: withinMs,
     stream: () => socket,
   })
-  client.on('error', () => undefined)
   await client.connect()
   return { client, socket }
 }

@@ -1,9 +1,8 @@
-import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { logInPerson } from '#server/accounts/testing/people.ts'
 import { buildApp } from '#server/app.ts'
-import { cutConnections } from '#server/db/connect.ts'
+import { cutConnections, openLine } from '#server/db/connect.ts'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -15,7 +14,7 @@ const ask = () => shop.app.inject({ method: 'POST', url: '/api/enquiries', paylo
 
 /** As a full disk does it: what is there can be read, and nothing is taken in. */
 async function setTakesNothing(isOn: boolean): Promise<void> {
-  const admin = new pg.Client({ ...shop.connection, database: 'postgres' })
+  const admin = openLine({ ...shop.connection, database: 'postgres' })
   await admin.connect()
   await admin.query(
     `alter database ${String(shop.connection.database)} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`,

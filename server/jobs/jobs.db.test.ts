@@ -57,6 +57,14 @@ test('a job of a change that was rolled back never existed', async () => {
   expect(done).not.toContain('ghost')
 })
 
+test('everything that one change enqueued is done at once, not one piece per look', async () => {
+  const pieces = Array.from({ length: 40 }, (_, number) => `drawer ${number}`)
+  await transact(db, async (tx) => {
+    for (const piece of pieces) await jobs.enqueue(tx, polish, { piece })
+  })
+  await vi.waitFor(() => expect(done).toEqual(expect.arrayContaining(pieces)), { timeout: 10_000 })
+})
+
 test('a job that failed is tried again', async () => {
   await transact(db, (tx) => jobs.enqueue(tx, flaky, { piece: 'table' }))
   await vi.waitFor(() => expect(done).toContain('table'), { timeout: 15_000 })

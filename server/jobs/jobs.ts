@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type WorkWithMetadataHandler } from 'pg-boss'
+import { fromDrizzle, PgBoss, type JobWithMetadata, type WorkWithMetadataHandler } from 'pg-boss'
 import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Deps } from '#server/deps.ts'
@@ -64,26 +64,38 @@ export async function startWorker(
 ): Promise<void> {
   if (takeDeadLetter) await readDeadLetters(boss, (letter) => takeDeadLetter(deps, letter))
   for (const job of jobs) {
-    const options = {
-      batchSize: 1,
-      localConcurrency: job.concurrency ?? 1,
+    const pace = {
       pollingIntervalSeconds: UNANNOUNCED_SECONDS,
       notifyPollingIntervalSeconds: job.lookAgainSeconds ?? LOOK_AGAIN_SECONDS,
     }
-    await boss.work<object>(job.name, options, async (batch) => {
-      for (const { data } of batch) await job.work(deps, data as never)
-    })
+    for (let number = 0; number < (job.concurrency ?? 1); number += 1)
+      await workOn(boss, job.name, pace, ({ data }) => job.work(deps, data as never))
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' })
   }
 }
 
+type Pace = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds?: number }
+type Taken = JobWithMetadata<object | null>
+
+/**
+ * One announcement stands for everything that one transaction enqueued, and what was announced while the worker was away is announced
+ * to nobody: so whoever has done a job looks for the next one at once, until there is none.
+ */
+async function workOn(boss: PgBoss, queue: string, pace: Pace, work: (job: Taken) => Promise<void>): Promise<void> {
+  let worker = ''
+  const handler: WorkWithMetadataHandler<object | null> = async (batch) => {
+    for (const job of batch) await work(job)
+    boss.notifyWorker(worker)
+  }
+  worker = await boss.work(queue, { ...pace, batchSize: 1, includeMetadata: true }, handler)
+}
+
 /** The dead-letter list is emptied into the shop's own tables, where a person sees it. */
 async function readDeadLetters(boss: PgBoss, take: (letter: DeadLetter) => Promise<void>): Promise<void> {
-  const handler: WorkWithMetadataHandler<Record<string, unknown>> = async (batch) => {
-    for (const { data, sourceName, sourceOutput } of batch)
-      if (sourceName !== null) await take({ queue: sourceName, data: data ?? {}, failure: reasonOf(sourceOutput) })
-  }
-  await boss.work(DEAD_LETTERS, { includeMetadata: true, pollingIntervalSeconds: DEAD_LETTER_SECONDS }, handler)
+  const pace = { pollingIntervalSeconds: DEAD_LETTER_SECONDS }
+  await workOn(boss, DEAD_LETTERS, pace, async ({ data, sourceName, sourceOutput }) => {
+    if (sourceName !== null) await take({ queue: sourceName, data: { ...data }, failure: reasonOf(sourceOutput) })
+  })
 }
 
 function reasonOf(output: object | null): string {

@@ -36,6 +36,7 @@ export function otlpExporter(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
+      redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).then(
       (answer) => (answer.ok ? null : `it answered ${answer.status}`),

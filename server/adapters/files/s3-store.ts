@@ -32,7 +32,9 @@ export function s3Store({ endpoint, bucket, region, key, secret }: S3Settings, f
 
   async function ask(method: string, of: string, init: RequestInit = {}): Promise<Response | null> {
     const address = of.startsWith('?') ? `${root}/${of}` : `${root}/${folder}/${of}`
-    const answer = await client.fetch(address, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...init })
+    // Where a store sends us on to is not where the owner let us go.
+    const settings = { method, redirect: 'manual' as const, signal: AbortSignal.timeout(PATIENCE_MS) }
+    const answer = await client.fetch(address, { ...settings, ...init })
     if (answer.ok) return answer
     if (answer.status === 404 && !of.startsWith('?')) return forgotten(answer)
     const words = await answer.text().catch(() => '')

@@ -4,7 +4,8 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
+import { openLine } from '#server/db/connect.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { livingProcess } from './living-process.ts'
 import { startEmbedded } from './start-embedded.ts'
@@ -60,7 +61,7 @@ async function remember(): Promise<number> {
 }
 
 async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(connection)
+  const client = openLine(connection)
   await client.connect()
   try {
     const { rows } = await client.query<Record<string, unknown>>({ text: sql, types: { getTypeParser: () => String } })

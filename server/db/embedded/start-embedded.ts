@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openLine } from '#server/db/connect.ts'
 import { StartupProblem } from '#server/startup-problem.ts'
 import { ensureCluster, SUPERUSER } from './cluster.ts'
 import { exclusively } from './exclusively.ts'
@@ -106,8 +107,7 @@ async function answers(place: Place): Promise<boolean> {
 }
 
 async function withClient(connection: pg.ClientConfig, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(connection)
-  client.on('error', () => undefined)
+  const client = openLine(connection)
   try {
     await client.connect()
     await work(client)

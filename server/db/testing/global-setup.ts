@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openPool } from '#server/db/connect.ts'
+import { openLine, openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { hasOtherUsers } from '#server/db/embedded/users.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -38,7 +38,7 @@ export default async function startTestDatabase(project: TestProject): Promise<(
 }
 
 async function makeTemplate(connection: pg.PoolConfig): Promise<void> {
-  const admin = new pg.Client(connection)
+  const admin = openLine(connection)
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
   await admin.end()

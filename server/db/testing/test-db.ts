@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openDb, openPool, type Db } from '#server/db/connect.ts'
+import { openDb, openLine, openPool, type Db } from '#server/db/connect.ts'
 import type { TestDatabase } from '#server/db/testing/test-database.ts'
 
 type Server = Pick<TestDatabase, 'host' | 'user'>
@@ -33,7 +33,7 @@ async function databaseFrom(server: Server, template: string): Promise<TestDb> {
 }
 
 async function asAdmin(server: Server, sql: string): Promise<void> {
-  const admin = new pg.Client({ ...server, database: 'postgres' })
+  const admin = openLine({ ...server, database: 'postgres' })
   await admin.connect()
   try {
     await admin.query(sql)
