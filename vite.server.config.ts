@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Native programs, packages that read files beside themselves or start threads: they stay where they are. */
-const STAY_OUTSIDE = ['nodemailer', 'pdfkit', 'read-excel-file', 'sharp', 'vite', 'write-excel-file']
+const STAY_OUTSIDE = ['nodemailer', 'pdfkit', 'read-excel-file', 'sharp', 'vite']
 
 /** The shop's server as one file: it starts in half the time and keeps less in memory than 1,300 modules. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashToken } from '#server/accounts/find-session.ts'
 import { openPool } from '#server/db/connect.ts'
@@ -8,6 +8,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { openGround } from '../storm/ground.ts'
+import { fillWords } from './many-words.ts'
 import { measure } from './measure.ts'
 
 /** The catalogue desk with 100,000 products: `node bench/desk/products-speed.ts`, or with another number. */
@@ -18,6 +19,10 @@ const quiet = () => undefined
 const WORDS = ['sofa', 'teesta lamp', 'gen-4711', 'mirik', 'wool rug', 'gen-99', 'dining', 'bookcase']
 const list = (query: string) => () => `/api/backoffice/products?${query}`
 const stock = (query: string) => () => `/api/backoffice/stock?${query}`
+const reviews = (query: string) => () => `/api/backoffice/reviews?${query}`
+const questions = (query: string) => () => `/api/backoffice/questions?${query}`
+const coupons = (query: string) => () => `/api/backoffice/coupons?${query}`
+const SAID = ['wobbly', 'number 4711', 'buyer 12', 'asker 77', 'teesta', 'gen-4711', 'lovely mirik', 'zzqqxx']
 const asked: [string, (round: number) => string][] = [
   ['list: changed last', list('')],
   ['list: page 2 to 41', (round) => list(`page=${2 + round}`)()],
@@ -40,6 +45,26 @@ const asked: [string, (round: number) => string][] = [
   ['stock: search', (round) => stock(`search=${encodeURIComponent(WORDS[round % WORDS.length] ?? '')}`)()],
   ['stock: moves', () => '/api/backoffice/stock/moves'],
   ['shelves', () => '/api/backoffice/shelves'],
+  ['reviews: newest', reviews('')],
+  ['reviews: last page', reviews('page=2000')],
+  ['reviews: worst first', reviews('sort=rating')],
+  ['reviews: one star, not answered', reviews('rating=1&answered=no')],
+  ['reviews: hidden', reviews('state=hidden')],
+  ['reviews: search', (round) => reviews(`search=${encodeURIComponent(SAID[round % SAID.length] ?? '')}`)()],
+  ['questions: newest', questions('')],
+  ['questions: waiting, oldest first', questions('state=waiting&sort=asked')],
+  ['questions: last page', questions('page=1000')],
+  ['questions: search', (round) => questions(`search=${encodeURIComponent(SAID[round % SAID.length] ?? '')}`)()],
+  ['coupons: newest', coupons('')],
+  ['coupons: running, most used', coupons('state=running&sort=-used')],
+  ['coupons: last page', coupons('page=200')],
+  ['coupons: search', (round) => coupons(`search=GIFT-${round * 7}`)()],
+  ['search words', () => '/api/backoffice/search-words'],
+  ['missed searches', () => '/api/backoffice/search-words/missed'],
+  [
+    'try a search',
+    (round) => `/api/backoffice/search-words/try?search=${encodeURIComponent(WORDS[round % WORDS.length] ?? '')}`,
+  ],
   ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`],
 ]
 
@@ -53,6 +78,7 @@ try {
   await generateCatalogue(pool, count)
   await pool.query('update products set is_active = false where id % 50 = 0')
   await pool.query(`update products set main_image = '', images = '{}' where id % 40 = 0`)
+  await fillWords(pool)
   await pool.query('vacuum analyze')
   console.log(`${count} products filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   const token = randomBytes(32).toString('base64url')
@@ -71,6 +97,11 @@ try {
   const edits = await measureEdits(ground.app, headers)
   isSlow ||= edits.p95 > LIMIT_MS
   console.log(`edit of a price: p50 ${edits.p50.toFixed(1)} ms, p95 ${edits.p95.toFixed(1)} ms of ${LIMIT_MS}`)
+  console.log(
+    `Meanwhile the machine had ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')} processes waiting`,
+  )
   process.exitCode = isSlow ? 1 : 0
   await ground.close()
 } finally {

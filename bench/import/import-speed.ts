@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
@@ -12,7 +12,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { addPerson } from '#server/testing/shop-fixtures.ts'
 import { type Ground, openGround } from '../storm/ground.ts'
-import { inWords, lookAround, orderAlong, worst } from './shoppers.ts'
+import { inWords, lookAround, orderAlong, slowest } from './shoppers.ts'
 
 /**
  * Sheets of 20,000 products: `npm run bench:import`, or `node bench/import/import-speed.ts 5000` for another size. New ones, the same
@@ -20,7 +20,7 @@ import { inWords, lookAround, orderAlong, worst } from './shoppers.ts'
  */
 const [count = 20_000] = process.argv.slice(2).map(Number)
 const LIMIT_S = 60
-const LONGEST_ORDER_MS = 1500
+const ORDER_P95_MS = 300
 const HEADINGS = [
   'SKU',
   'Name',
@@ -128,15 +128,16 @@ async function measure<T>(ground: Ground, notices: Notices, name: string, work: 
   delay.enable()
   const shoppers = [await lookAround(ground), await orderAlong(ground)] as const
   const told = notices.count()
-  const began = performance.now()
+  const [began, cpu] = [performance.now(), process.cpuUsage()]
   const result = await work()
   const took = performance.now() - began
+  const { user, system } = process.cpuUsage(cpu)
   const [looked, ordered] = await Promise.all(shoppers.map((shopper) => shopper.stop()))
   delay.disable()
   console.log(
-    `${name}: ${seconds(took)}; meanwhile listings ${inWords(looked)}; orders ${inWords(ordered)}; event loop p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, max ${(delay.max / 1e6).toFixed(0)} ms; ${notices.count() - told} notices to the pages`,
+    `${name}: ${seconds(took)}; meanwhile listings ${inWords(looked)}; orders ${inWords(ordered)}; event loop p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, max ${(delay.max / 1e6).toFixed(0)} ms; ${notices.count() - told} notices to the pages; ${seconds((user + system) / 1000)} of the shop's own processor time, ${loadavg()[0]?.toFixed(1)} processes waiting`,
   )
-  if (took > LIMIT_S * 1000 || worst(ordered) > LONGEST_ORDER_MS) process.exitCode = 1
+  if (took > LIMIT_S * 1000 || slowest(ordered, 0.95) > ORDER_P95_MS) process.exitCode = 1
   return result
 }
 

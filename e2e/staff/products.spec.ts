@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { paidOrder } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { changeBehindTheShop } from '../support/database.ts'
 import { test, tokenOf } from './staff.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
@@ -11,7 +10,6 @@ test('a new product from nothing: made, previewed, published, found and bought',
   request,
   buyer,
   comesAs,
-  shop,
 }) => {
   const sku = `E2E-${Date.now()}`
   const name = `Rangli Footstool ${sku.slice(-5)}`
@@ -44,13 +42,13 @@ test('a new product from nothing: made, previewed, published, found and bought',
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
 
-  const id = Number(/products\/(\d+)/.exec(page.url())?.[1])
-  await changeBehindTheShop(
-    shop,
-    `with filled as (update products set stock_on_hand = 3 where id = $1 returning id)
-     insert into stock_movements (product_id, delta, reason) select id, 3, 'opening' from filled`,
-    [id],
-  )
+  await page.getByRole('link', { name: 'Change stock' }).click()
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  await page.getByRole('button', { name: 'Receive' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^How many came/).fill('3')
+  await dialog.getByRole('button', { name: 'Receive' }).click()
+  await expect(page.getByText('Booked')).toBeVisible()
   await page.goto(`/products?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).first().click()
   await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
@@ -79,6 +77,16 @@ test('a price changed in the list is on the page within a second, and many chang
   await field.press('Enter')
   await expect(price).toHaveText('₹7,777')
   await expect.poll(priceInShop, { timeout: 1000, intervals: [50] }).toMatch(/^7777/)
+
+  const stock = page.getByRole('button', { name: /^Stock of Sittong Table Lamp/ })
+  await stock.click()
+  const counted = page.getByRole('textbox', { name: 'On hand of Sittong Table Lamp' })
+  await counted.fill('a few')
+  await counted.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('whole number')
+  await counted.fill('41')
+  await counted.press('Enter')
+  await expect(stock).toHaveAccessibleName(/: 41 free, 0 held/)
 
   await page.locator('[data-row]').first().getByRole('checkbox').check({ force: true })
   await page.getByRole('button', { name: 'Change prices' }).click()

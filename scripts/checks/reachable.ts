@@ -10,6 +10,7 @@ const ENTRIES = [
   'web/entry-client.tsx',
   'web/entry-server.tsx',
   'server/media/make-sizes.ts',
+  'server/imports/reading/reading-thread.ts',
 ]
 
 /** Every file that code which runs imports, directly or not; a type counts, since a rule may be one. */

@@ -3,15 +3,16 @@ import type { Deps } from '#server/deps.ts'
 import { bookByHand } from '#server/stock/name-move.ts'
 import {
   insertColours,
-  keepAppliedOf,
+  keepApplied,
   lockProducts,
-  type Lot,
-  moveStock,
-  selectSetColumns,
+  type LotWork,
   selectTouched,
+  selectWork,
   updateColours,
   updateProducts,
 } from './apply.store.ts'
+import { moveStock } from './apply-stock.store.ts'
+import type { Lot } from './import-lot.ts'
 import { keepLaterChanges, keepOut } from './later-changes.store.ts'
 import { countKept } from './undo.store.ts'
 import { noteProgress, selectImport, updateImport } from './imports.store.ts'
@@ -21,20 +22,15 @@ import { isUniqueViolation } from './unique-violation.ts'
 /** So few that an order for one of them waits for a fraction of a second. */
 export const LOCKED_AT_ONCE = 200
 
-type SetColumns = { product: string[]; colour: string[] }
-
 /** What was decided, in small steps. Each is whole; whoever comes after a lost worker goes on where it stopped. */
 export async function carryOut(deps: Deps, importId: number): Promise<void> {
   const { db, clock } = deps
-  const columns = {
-    product: await selectSetColumns(db, importId, 'product'),
-    colour: await selectSetColumns(db, importId, 'colour'),
-  }
+  const work = await selectWork(db, importId)
   const touched = await selectTouched(db, importId)
   const total = (await selectImport(db, importId))?.totalRows ?? 0
   let left = touched.length
   for (const productIds of lotsOf(touched, LOCKED_AT_ONCE)) {
-    await carryOutLot(deps, { importId, productIds, now: clock.now() }, columns)
+    await carryOutLot(deps, { importId, productIds, now: clock.now() }, work)
     left -= productIds.length
     await noteProgress(db, importId, 'importing', Math.max(0, total - left))
   }
@@ -44,26 +40,28 @@ export async function carryOut(deps: Deps, importId: number): Promise<void> {
   })
 }
 
-async function carryOutLot(deps: Deps, lot: Lot, columns: SetColumns): Promise<void> {
+async function carryOutLot(deps: Deps, lot: Lot, work: LotWork): Promise<void> {
   try {
-    await transact(deps.db, (tx) => writeLot(tx, lot, columns))
+    await transact(deps.db, (tx) => writeLot(tx, lot, work))
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     if (lot.productIds.length === 1) {
       await keepOut(deps.db, lot, 'Somebody else took its number or its address while the sheet was being imported.')
       return
     }
-    for (const id of lot.productIds) await carryOutLot(deps, { ...lot, productIds: [id] }, columns)
+    for (const id of lot.productIds) await carryOutLot(deps, { ...lot, productIds: [id] }, work)
   }
 }
 
-async function writeLot(tx: Tx, lot: Lot, columns: SetColumns): Promise<void> {
+async function writeLot(tx: Tx, lot: Lot, work: LotWork): Promise<void> {
   await bookByHand(tx)
   await lockProducts(tx, lot)
   await keepLaterChanges(tx, lot)
-  await updateProducts(tx, lot, columns.product)
-  await updateColours(tx, lot, columns.colour)
-  await insertColours(tx, lot)
-  await moveStock(tx, lot)
-  await keepAppliedOf(tx, lot)
+  await updateProducts(tx, lot, work.product)
+  if (work.hasColours) {
+    await updateColours(tx, lot, work.colour)
+    await insertColours(tx, lot)
+  }
+  if (work.movesStock) await moveStock(tx, lot)
+  await keepApplied(tx, lot, work)
 }

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
-import writeXlsx from 'write-excel-file/node'
 import type { Cell } from '#domain/catalog/import/cell.ts'
 import { EXPORT_HEADINGS, exportRows } from '#domain/catalog/import/export-rows.ts'
-import { MOST_IMPORT_ROWS } from '#domain/catalog/import/import-state.ts'
-import { err, ok, type Result } from '#domain/result.ts'
 import type { Db } from '#server/db/connect.ts'
 import { selectProductsAfter, selectShelves } from './known.store.ts'
+import { writeXlsx } from './writing/write-xlsx.ts'
 
-const PAGE = 500
+const PAGE = 250
 
-/** Page by page, so that neither the shop nor its memory holds all of it at once. */
+/** Page by page, so that the shop goes on between two of them and its memory never holds all. */
 async function* sheetRows(db: Db): AsyncGenerator<Cell[][]> {
   const shelves = await selectShelves(db)
   for (let after = 0; ;) {
@@ -37,21 +35,6 @@ function csvCell(cell: Cell): string {
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A workbook is made in memory; what is larger than an import may be goes as CSV. */
-export async function exportXlsx(db: Db): Promise<Result<Buffer, { code: 'too_many_rows' }>> {
-  const rows: Cell[][] = []
-  for await (const some of sheetRows(db)) {
-    rows.push(...some)
-    if (rows.length > MOST_IMPORT_ROWS) return err({ code: 'too_many_rows' })
-  }
-  const head = EXPORT_HEADINGS.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const columns = EXPORT_HEADINGS.map((heading) => ({ width: Math.max(12, Math.min(40, heading.length + 4)) }))
-  const sheet = [head, ...rows.map((row) => row.map(workbookCell))]
-  return ok(await writeXlsx(sheet, { sheet: 'Products', columns, stickyRowsCount: 1 }).toBuffer())
-}
-
-/** A workbook's field holds at most 32,767 characters, and no empty text. */
-function workbookCell(cell: Cell) {
-  if (cell === null || cell === '' || typeof cell === 'object') return null
-  return typeof cell === 'string' ? cell.slice(0, 32_767) : cell
+export function exportXlsx(db: Db): Readable {
+  return Readable.from(writeXlsx(EXPORT_HEADINGS, sheetRows(db)), { objectMode: false })
 }

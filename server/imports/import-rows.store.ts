@@ -34,6 +34,23 @@ export const selectCells = (
     .orderBy(asc(catalogImportRows.line))
     .limit(most)
 
+/** The same with some of their columns alone; null for one that the sheet does not have. */
+export async function selectSomeCells(
+  db: Db | Tx,
+  importId: number,
+  columns: readonly (number | null)[],
+  { afterLine, most }: { afterLine: number; most: number },
+): Promise<{ line: number; cells: Cell[] }[]> {
+  const picked = sql.join(
+    columns.map((at) => sql`r.cells -> ${at}::integer`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ line: number; cells: Cell[] }>(sql`
+    select r.line, jsonb_build_array(${picked}) as cells from catalog_import_rows r
+    where r.import_id = ${importId} and r.line > ${afterLine} order by r.line limit ${most}`)
+  return rows
+}
+
 export type JudgedRow = Verdict & { line: number }
 
 export async function writeVerdicts(db: Db | Tx, importId: number, rows: readonly JudgedRow[]): Promise<void> {
@@ -44,6 +61,11 @@ export async function writeVerdicts(db: Db | Tx, importId: number, rows: readonl
       product_id = r."productId", variant_id = r."variantId", changes = r.changes, before = r.before, stock = r.stock,
       errors = r.errors, applied = null, stock_delta = null, kept_because = null
     from ${asTable(rows, shape)} where w.import_id = ${importId} and w.line = r.line`)
+}
+
+/** The database has never seen these rows: without this it looks through all of them for the few of one lot. */
+export async function learnRows(db: Db): Promise<void> {
+  await db.execute(sql`analyze catalog_import_rows`)
 }
 
 const ofKind = (importId: number, kind: RowKind) =>

@@ -51,6 +51,11 @@ test('a sheet makes new products and changes old ones, and one row of the log sa
   const made = await bySku('IMP-1')
   expect(made).toMatchObject({ price: 129_900, stockOnHand: 4, slug: 'new-sofa', isActive: false, version: 1 })
   expect(await ledger(made?.id ?? 0)).toBe(4)
+  const opened = await db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.productId, made?.id ?? 0))
+  expect(opened).toMatchObject([{ reason: 'opening', onHandAfter: 4, actorId: desk.staff.id, note: 'Sheet sheet.csv' }])
   const log = await db
     .select()
     .from(auditEntries)
@@ -59,6 +64,14 @@ test('a sheet makes new products and changes old ones, and one row of the log sa
   expect(log[1]?.data).toMatchObject({
     after: { file: 'sheet.csv', new: 1, changed: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   })
+})
+
+test('an address that a product has left is not given to another one', async () => {
+  const id = await addProduct(db)
+  await db.update(products).set({ slug: 'left-sofa' }).where(eq(products.id, id))
+  await db.update(products).set({ slug: 'moved-sofa' }).where(eq(products.id, id))
+  await run(await handIn(sheetOf(HEAD, line('LEFT-1', 'Left sofa', 900))))
+  expect(await bySku('LEFT-1')).toMatchObject({ slug: 'left-sofa-left-1' })
 })
 
 test('one mistake keeps the whole sheet out, and every mistake is told with its row and field', async () => {

@@ -56,10 +56,11 @@ export async function selectKnown(db: Db | Tx, skus: readonly string[]): Promise
   }
 }
 
+/** Also those that a product has left: they lead to it. */
 export async function selectTakenSlugs(db: Db | Tx, slugs: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select p.slug from ${listed(slugs)} as wanted(slug) join products p on p.slug = wanted.slug`,
-  )
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    with wanted as materialized (select distinct one.slug from ${listed(slugs)} as one(slug))
+    select slug from wanted join products using (slug) union select slug from wanted join product_slugs using (slug)`)
   return rows.map(({ slug }) => slug)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { type Lot, rowsOf } from './apply.store.ts'
+import { type Lot, rowsOf } from './import-lot.ts'
 
 /** A row beside its product or colour, which is written as JSON once and not once for every field. */
 const BESIDE = sql`left join products p on p.id = r.product_id left join product_variants v on v.id = r.variant_id

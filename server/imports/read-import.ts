@@ -4,9 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
 import { deleteRows, insertRows } from './import-rows.store.ts'
 import { noteProgress, recallMapping, selectFile, updateImport, type ImportRecord } from './imports.store.ts'
-import { readRows, type SheetRow } from './reading/read-rows.ts'
-
-const BATCH = 500
+import { readInThread } from './reading/read-in-thread.ts'
 
 /** Puts the rows of the file beside the products, where SQL can compare the two. Throws UnreadableFile. */
 export async function readImport(deps: Deps, { id, userId }: ImportRecord): Promise<void> {
@@ -24,23 +22,14 @@ export async function readImport(deps: Deps, { id, userId }: ImportRecord): Prom
 
 async function stage(db: Db, bytes: Buffer, id: number) {
   let headings: string[] | null = null
-  let batch: SheetRow[] = []
   let total = 0
-  const flush = async () => {
-    if (batch.length > 0) await insertRows(db, id, batch)
-    batch = []
-  }
-  for await (const row of readRows(bytes)) {
-    if (headings === null) {
-      headings = row.cells.map(cellText).map((heading) => heading.slice(0, 200))
-      continue
-    }
-    batch.push(row)
-    total += 1
-    if (batch.length < BATCH) continue
-    await flush()
+  for await (const lot of readInThread(bytes)) {
+    const rows = headings === null ? lot.slice(1) : lot
+    headings ??= (lot[0]?.cells ?? []).map((cell) => cellText(cell).slice(0, 200))
+    if (rows.length === 0) continue
+    await insertRows(db, id, rows)
+    total += rows.length
     await noteProgress(db, id, 'reading', total)
   }
-  await flush()
   return { headings: headings ?? [], total }
 }

@@ -3,16 +3,16 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { bookByHand } from '#server/stock/name-move.ts'
-import { lockProducts, type Lot, selectSetColumns } from './apply.store.ts'
+import { lockProducts, type LotWork, selectWork } from './apply.store.ts'
 import { LOCKED_AT_ONCE } from './carry-out-import.ts'
 import { lockImport, noteProgress, selectImport, updateImport } from './imports.store.ts'
+import type { Lot } from './import-lot.ts'
 import { inTurn } from './in-turn.ts'
 import { lotsOf } from './lots-of.ts'
 import { factsOf } from './run-import.ts'
 import { countKept, forget, markKept, removeNew, restoreColumns, restoreStock, selectWritten } from './undo.store.ts'
 
 export type UndoImport = { importId: number; actor: Actor; reason: string }
-type SetColumns = Record<'product' | 'colour', string[]>
 
 /** Takes back what nobody has touched since, and says of the rest why it stays. In small steps, each with all rows of its products. */
 export const undoImportJob: Job<UndoImport> = {
@@ -37,25 +37,22 @@ export const undoImportJob: Job<UndoImport> = {
 }
 
 async function takeBack({ db, clock }: Deps, importId: number): Promise<void> {
-  const columns = {
-    product: await selectSetColumns(db, importId, 'product'),
-    colour: await selectSetColumns(db, importId, 'colour'),
-  }
+  const work = await selectWork(db, importId)
   const written = await selectWritten(db, importId)
   let done = 0
   for (const productIds of lotsOf(written, LOCKED_AT_ONCE)) {
-    await transact(db, (tx) => takeBackLot(tx, { importId, productIds, now: clock.now() }, columns))
+    await transact(db, (tx) => takeBackLot(tx, { importId, productIds, now: clock.now() }, work))
     done += productIds.length
     await noteProgress(db, importId, 'undoing', done)
   }
 }
 
-async function takeBackLot(tx: Tx, lot: Lot, columns: SetColumns): Promise<void> {
+async function takeBackLot(tx: Tx, lot: Lot, work: LotWork): Promise<void> {
   await bookByHand(tx)
   await lockProducts(tx, lot)
   await markKept(tx, lot)
   await removeNew(tx, lot)
-  for (const kind of ['product', 'colour'] as const) await restoreColumns(tx, lot, kind, columns[kind])
-  await restoreStock(tx, lot)
+  for (const kind of ['product', 'colour'] as const) await restoreColumns(tx, lot, kind, work[kind])
+  if (work.movesStock) await restoreStock(tx, lot)
   await forget(tx, lot)
 }

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import { followColour, idsOf, type Lot, sumColours } from './apply.store.ts'
+import { followColour } from './apply.store.ts'
+import { sumColours } from './apply-stock.store.ts'
+import { idsOf, type Lot, sheetOf } from './import-lot.ts'
 
 const differs = (row: SQL) =>
   sql`exists (select from (select to_jsonb(${row}) as columns offset 0) as held, jsonb_each(r.applied) as was
-    where was.value is distinct from held.columns -> was.key)`
+    where r.changes ? was.key and was.value is distinct from held.columns -> was.key)`
 /** Rows of these products that were written and not yet taken back. */
 const isOf = (lot: Lot) =>
   sql`r.import_id = ${lot.importId} and r.product_id in ${idsOf(lot)} and r.outcome in ('new', 'changed') and r.applied is not null`
@@ -109,8 +111,10 @@ export async function restoreStock(tx: Tx, lot: Lot): Promise<void> {
   const { now } = lot
   const isMoved = (kind: 'product' | 'colour') => sql`${goesBack(lot, kind, 'changed')} and r.stock_delta <> 0`
   await tx.execute(sql`
-    insert into stock_movements (product_id, variant_id, delta, reason, created_at)
-    select r.product_id, r.variant_id, -r.stock_delta, 'correction', ${now} from catalog_import_rows r
+    insert into stock_movements (product_id, variant_id, delta, on_hand_after, reason, actor_id, note, created_at)
+    select r.product_id, r.variant_id, -r.stock_delta, coalesce(v.stock_on_hand, p.stock_on_hand) - r.stock_delta, 'correction',
+      ${sheetOf(lot.importId)}, ${now}
+    from catalog_import_rows r join products p on p.id = r.product_id left join product_variants v on v.id = r.variant_id
     where (${isMoved('product')}) or (${isMoved('colour')}) order by r.line`)
   await tx.execute(sql`
     update product_variants v set stock_on_hand = v.stock_on_hand - r.stock_delta

@@ -5,7 +5,6 @@ type ImportCodes = {
   check: 'wrong_state' | 'wrong_columns'
   run: 'wrong_state' | 'has_mistakes'
   undo: 'wrong_state' | 'not_the_last'
-  export: 'too_many_rows'
 }
 
 export const IMPORTS = endpointsOf<typeof imports, ImportCodes>()({

@@ -1,4 +1,4 @@
-import { slugOfName } from '#domain/catalog/slug-of-name.ts'
+import { LONGEST_SLUG, slugOf } from '#domain/catalog/slug.ts'
 import type { Complaints } from './check-row.ts'
 import {
   type Columns,
@@ -134,6 +134,7 @@ function slugFor(row: Row, sku: string, whole: Columns, around: Surroundings, co
 
 /** The addresses that a new product would like, the best first. */
 export function slugWishes(wished: string, name: string, sku: string): readonly [string, string] {
-  const first = slugOfName(wished || name)
-  return [first, slugOfName(`${first} ${sku}`)]
+  const first = slugOf(wished || name)
+  const room = LONGEST_SLUG - slugOf(sku).length - 1
+  return [first, slugOf(`${first.slice(0, room)} ${sku}`)]
 }

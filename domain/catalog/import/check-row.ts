@@ -1,6 +1,7 @@
 import { type Cell, cellText, guardedCell, isEmpty } from './cell.ts'
 import { type FileIndex, skuKey } from './index-file.ts'
-import { fieldByKey, IMPORT_FIELDS, type ImportField } from './import-fields.ts'
+import type { ImportField } from './field-kinds.ts'
+import { fieldByKey, IMPORT_FIELDS } from './import-fields.ts'
 import type { Mapping } from './guess-columns.ts'
 import type { Value } from './readers.ts'
 import type { Shelves } from './shelves.ts'

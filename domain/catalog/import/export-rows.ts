@@ -1,6 +1,7 @@
 import { type Cell, guardedCell } from './cell.ts'
 import type { KnownColour, KnownProduct } from './check-row.ts'
-import { IMPORT_FIELDS, type ImportField, isOfColour, isOfProduct } from './import-fields.ts'
+import type { ImportField } from './field-kinds.ts'
+import { IMPORT_FIELDS, isOfColour, isOfProduct } from './import-fields.ts'
 import type { Shelves } from './shelves.ts'
 
 export const EXPORT_HEADINGS: readonly string[] = IMPORT_FIELDS.map(({ label }) => label)

@@ -44,7 +44,7 @@ export function readNumber(cell: Cell): Result<number, string> {
 
 const clearer = (plain: string) => plain.replaceAll('.', '').replace(',', '.')
 
-type Limits = { readonly least: number; readonly most: number; readonly words: string }
+export type Limits = { readonly least: number; readonly most: number; readonly words: string }
 
 /** In units of a hundredth, thousandth ... of what is typed: 12.5 kg are 12,500 g. Nothing is rounded in secret. */
 export const readScaled =

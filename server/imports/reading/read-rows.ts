@@ -3,10 +3,9 @@ import { MOST_IMPORT_COLUMNS, MOST_IMPORT_ROWS } from '#domain/catalog/import/im
 import { readCsv, UnreadableCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { XlsxProblem } from './repack-xlsx.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 export type SheetRow = { line: number; cells: Cell[] }
-/** Why a file is no table of products, in words. */
-export class UnreadableFile extends Error {}
 
 const XLSX_WORDS: Record<XlsxProblem, string> = {
   not_a_sheet: 'This workbook cannot be opened. Save it as XLSX or CSV and try again.',

@@ -3,7 +3,7 @@ import type { Cell } from '#domain/catalog/import/cell.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { repackXlsx, type XlsxProblem } from './repack-xlsx.ts'
 
-/** The first sheet of a workbook. The library reads it in a thread of its own, so that the shop goes on meanwhile. */
+/** The first sheet of a workbook. Takes seconds of a processor, whatever it awaits: for a thread of its own. */
 export async function readXlsx(file: Buffer): Promise<Result<Cell[][], XlsxProblem>> {
   const packed = await repackXlsx(file)
   if (!packed.ok) return packed

@@ -1,15 +1,23 @@
-import { crc32, inflateRaw } from 'node:zlib'
+import { inflateRaw } from 'node:zlib'
 import { promisify } from 'node:util'
 import { err, ok, type Result } from '#domain/result.ts'
+import {
+  CENTRAL,
+  centralEntry,
+  DEFLATED,
+  END,
+  endRecord,
+  LOCAL,
+  localHead,
+  STORED,
+  storedFacts,
+} from '../zip/zip-format.ts'
 
 const inflate = promisify(inflateRaw)
 
 /** A sheet of 50,000 products is some 30 MB; a bomb is some thousands. */
 const MOST_UNPACKED = 96 * 1024 * 1024
 const MOST_ENTRIES = 200
-const END = 0x06054b50
-const CENTRAL = 0x02014b50
-const LOCAL = 0x04034b50
 /** What a reader of sheets needs; pictures, macros and the like stay where they are. */
 const NEEDED =
   /^(?:\[Content_Types\]\.xml|_rels\/.*|xl\/(?:workbook|styles|sharedStrings|worksheets\/[^/]+)\.xml|xl\/(?:worksheets\/)?_rels\/[^/]+\.rels)$/i
@@ -71,8 +79,8 @@ async function unpack(file: Buffer, { method, packed, at }: Place, most: number)
   if (at + 30 > file.length || file.readUInt32LE(at) !== LOCAL) return err('not_a_sheet')
   const begin = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28)
   const bytes = file.subarray(begin, begin + packed)
-  if (method === 0) return bytes.length > most ? err('too_large_unpacked') : ok(bytes)
-  if (method !== 8) return err('not_a_sheet')
+  if (method === STORED) return bytes.length > most ? err('too_large_unpacked') : ok(bytes)
+  if (method !== DEFLATED) return err('not_a_sheet')
   try {
     return ok(await inflate(bytes, { maxOutputLength: Math.max(1, most) }))
   } catch (error) {
@@ -93,31 +101,11 @@ function pack(entries: readonly Entry[]): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
   for (const { name, bytes } of entries) {
-    const called = Buffer.from(name, 'utf8')
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt32LE(crc32(bytes), 10)
-    facts.writeUInt32LE(bytes.length, 14)
-    facts.writeUInt32LE(bytes.length, 18)
-    facts.writeUInt16LE(called.length, 22)
-    const local = Buffer.concat([uint32(LOCAL), facts, called, bytes])
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    centrals.push(Buffer.concat([uint32(CENTRAL), Buffer.from([20, 0]), facts, place, called]))
-    locals.push(local)
-    offset += local.length
+    const facts = storedFacts(name, bytes)
+    const head = localHead(facts)
+    locals.push(head, bytes)
+    centrals.push(centralEntry(facts, offset))
+    offset += head.length + bytes.length
   }
-  const central = Buffer.concat(centrals)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(entries.length, 4)
-  end.writeUInt16LE(entries.length, 6)
-  end.writeUInt32LE(central.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...locals, central, uint32(END), end])
-}
-
-function uint32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value, 0)
-  return bytes
+  return Buffer.concat([...locals, endRecord(centrals, offset)])
 }

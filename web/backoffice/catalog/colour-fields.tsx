@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { EMPTY_VARIANT } from './product-values.ts'
+import { stockHref } from './stock-href.ts'
 import type { Fields } from './word-fields.tsx'
 
 type ColourFieldsProps = Fields & { product: DeskProduct | null }
@@ -59,7 +60,7 @@ function StockLine({ product }: { product: DeskProduct }) {
       {may('manage_stock') && (
         <>
           {' · '}
-          <TextLink href={`/backoffice/stock?product=${product.id}`}>Change stock</TextLink>
+          <TextLink href={stockHref({ ...product, colours: product.variants.length })}>Change stock</TextLink>
         </>
       )}
     </p>

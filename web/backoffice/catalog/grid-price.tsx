@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { wantedPrice } from '#domain/api/product-body.ts'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { Spinner } from '#web/ui/message/spinner.tsx'
+import { GridField } from './grid-field.tsx'
 import { deskProductQuery, useChangeProducts } from './products-api.ts'
 import { typedAmount } from './typed-amount.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ export function GridPrice({ row, field }: GridPriceProps) {
   const edit = useEdit(row, field)
   const label = `${LABELS[field]} of ${row.name}`
   if (edit.typed === null) return <Shown row={row} field={field} label={label} onPress={edit.begin} />
-  return <PriceField label={label} edit={edit} />
+  return <GridField label={label} edit={edit} />
 }
 
 function Shown({ row, field, label, onPress }: GridPriceProps & { label: string; onPress: () => void }) {
@@ -37,47 +37,6 @@ function Shown({ row, field, label, onPress }: GridPriceProps & { label: string;
     >
       {amount === null ? '—' : formatRupees(amount)}
     </button>
-  )
-}
-
-type Edit = ReturnType<typeof useEdit>
-
-function PriceField({ label, edit }: { label: string; edit: Edit }) {
-  const id = useId()
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void edit.save()
-    if (event.key === 'Escape') edit.end()
-    // j, k and x belong to the list only while nobody types.
-    event.stopPropagation()
-  }
-  return (
-    <span className={clsx('relative inline-flex flex-col items-end', edit.error ? 'z-20' : 'z-10 lg:z-auto')}>
-      <span className="inline-flex items-center gap-1.5">
-        {edit.isBusy && <Spinner size="sm" label="Saving" />}
-        <input
-          autoFocus
-          aria-label={label}
-          aria-invalid={edit.error ? true : undefined}
-          aria-describedby={edit.error ? id : undefined}
-          inputMode="decimal"
-          value={edit.typed ?? ''}
-          onChange={(event) => edit.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={onKeyDown}
-          onBlur={() => void edit.leave()}
-          className="figures h-8 w-28 rounded-sm border border-edge bg-white px-1.5 text-right text-sm aria-invalid:border-terracotta"
-        />
-      </span>
-      {edit.error && (
-        <span
-          id={id}
-          role="alert"
-          className="absolute top-full right-0 mt-1 w-64 rounded-sm border border-terracotta/40 bg-white px-2.5 py-2 text-left text-xs text-terracotta-deep shadow-card"
-        >
-          {edit.error}
-        </span>
-      )}
-    </span>
   )
 }
 

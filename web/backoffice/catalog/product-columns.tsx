@@ -1,12 +1,10 @@
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
-import { LOW_STOCK } from '#domain/cart/piece-texts.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
-import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import type { ListColumn } from '#web/backoffice/list/list-column.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { GridPrice } from './grid-price.tsx'
 import { GridState } from './grid-state.tsx'
+import { GridStock } from './grid-stock.tsx'
 
 export const PRODUCT_COLUMNS: readonly ListColumn<ProductDeskRow>[] = [
   { id: 'name', header: 'Product', sort: 'name', cell: (row) => <ProductName row={row} /> },
@@ -21,7 +19,7 @@ export const PRODUCT_COLUMNS: readonly ListColumn<ProductDeskRow>[] = [
     cell: (row) => <GridPrice key={row.id} row={row} field="price" />,
   },
   { id: 'sale', header: 'Sale', align: 'end', cell: (row) => <SaleCell row={row} /> },
-  { id: 'stock', header: 'Stock', align: 'end', cell: (row) => <StockCell row={row} /> },
+  { id: 'stock', header: 'Stock', align: 'end', cell: (row) => <GridStock key={row.id} row={row} /> },
   { id: 'state', header: 'State', cell: (row) => <GridState row={row} /> },
   {
     id: 'changed',
@@ -61,22 +59,3 @@ const When = ({ word, at }: { word: string; at: string }) => (
     {word} {dayTimeText(new Date(at))}
   </span>
 )
-
-/** Stock is changed by the ledger alone: the figure leads there. */
-function StockCell({ row }: { row: ProductDeskRow }) {
-  const { may } = useStaff()
-  const free = row.on_hand - row.held
-  const text = row.is_custom ? 'to order' : String(free)
-  const isLow = !row.is_custom && free <= LOW_STOCK
-  const figure = <span className={isLow ? 'font-semibold text-terracotta-deep' : undefined}>{text}</span>
-  if (!may('manage_stock')) return figure
-  return (
-    <NavLink
-      href={`/backoffice/stock?product=${row.id}`}
-      aria-label={`${row.is_custom ? 'Made to order' : `${free} free`}: stock of ${row.name}`}
-      className="relative z-10 lg:z-auto inline-flex min-h-8 items-center whitespace-nowrap underline-offset-4 hover:underline"
-    >
-      {figure}
-    </NavLink>
-  )
-}
