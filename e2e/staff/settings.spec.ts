@@ -46,13 +46,14 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   await expect(page.getByText('Delivery is free.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
 
-  await page.goto('/backoffice/settings')
+  await page.goto('/backoffice/settings/delivery')
   const charges = page.getByRole('form', { name: 'Delivery charges' })
   await charges.getByLabel('Free from ₹').fill('900000')
   await charges.getByLabel('Charge below that, ₹').fill('450')
   await expect(page.locator('[data-delivery-preview]')).toContainText('Delivery costs ₹450.')
   await charges.getByRole('button', { name: 'Save' }).click()
   await expect(charges.getByText(/^Changed .* by /)).toBeVisible()
+  await page.getByRole('link', { name: 'Holidays' }).click()
   const holidays = page.getByRole('form', { name: 'Holidays' })
   await holidays.getByRole('button', { name: 'Add a holiday' }).click()
   await holidays
@@ -68,7 +69,7 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   await expect(promise).not.toHaveText(before)
   await expect(await openCart(page)).toContainText('₹450')
 
-  await page.goto('/backoffice/settings')
+  await page.goto('/backoffice/settings/delivery')
   await page.getByRole('button', { name: 'Versions of delivery charges' }).click()
   const versions = page.getByRole('dialog')
   await expect(versions.getByText('Free from: ₹5,000 → ₹9,00,000')).toBeVisible()
