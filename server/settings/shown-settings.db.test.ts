@@ -39,7 +39,7 @@ test('pages are told what they show of the settings, and nothing else', () => {
 })
 
 test('no page of the shop, nor the door of the back office, carries what only staff need', async () => {
-  const zones = DEFAULT_SETTINGS.zones.zones.map((zone, at) => ({ ...zone, key: `only-for-staff-${at}` }))
+  const zones = DEFAULT_SETTINGS.zones.zones.map((zone, at) => ({ ...zone, key: `only_staff_${at}` }))
   await keep('vans', { names: ['Lorry that only staff know'] })
   await keep('zones', { zones })
   await keep('orders', { ...DEFAULT_SETTINGS.orders, mostUnpaid: 47, closeAfterHours: 71 })
