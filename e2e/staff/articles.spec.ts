@@ -146,11 +146,11 @@ test(
   },
 )
 
-const WORD = (picture: string) =>
+const WORD = (address: string) =>
   '<table class=MsoTableGrid border=1 style="border-collapse:collapse"><caption>What each costs</caption>' +
   '<thead><tr><td width=200 style="width:150pt"><p class=MsoNormal><b>Wood<o:p></o:p></b></p></td><td colspan=3>Price</td></tr></thead>' +
   '<tr><td><p class=MsoNormal>Sal</p></td><td>Low</td><td>Middling</td><td><table><tr><td>Unreasonably</td></tr></table></td></tr></table>' +
-  `<p class=MsoNormal><img width=640 height=420 src="${picture}" alt="A bench"></p><p class=MsoCaption>Figure 1: the <i>bench</i><o:p></o:p></p>`
+  `<p class=MsoNormal><img width=640 height=420 src="${address}" alt="A bench"></p><p class=MsoCaption>Figure 1: the <i>bench</i><o:p></o:p></p>`
 
 test(
   'a table and a captioned picture from Word are still the same after they were opened and saved again',

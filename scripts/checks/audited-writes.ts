@@ -21,7 +21,7 @@ function routesOf(file: string, text: string, below: string): WritingRoute[] {
   const heads = [...text.matchAll(/\.(get|post|put|patch|delete)\(\s*([`'][^`']+[`']|at\b)/g)]
   const at = /const at = '([^']+)'/.exec(text)?.[1] ?? ''
   return heads.flatMap(({ 1: method = '', 2: said = '', index }, place) => {
-    const path = said === 'at' ? at : said.slice(1, -1).replace('$' + '{at}', at)
+    const path = said === 'at' ? at : said.slice(1, -1).replace(/\$\{at\}/, at)
     if (method === 'get' || !path.startsWith(below)) return []
     const code = text.slice(index, heads[place + 1]?.index).split('\n}')[0] ?? ''
     return [{ route: `${method.toUpperCase()} ${path}`, file, code }]

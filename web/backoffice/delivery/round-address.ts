@@ -1,4 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
@@ -20,11 +21,14 @@ export function useRoundAddress(): RoundAddress & { open: (change: Change, repla
   const search: Record<string, unknown> = useSearch({ strict: false })
   const day = dayOf(search['day'])
   const van = vanOf(search['van'])
-  const open = (change: Change, replace = false) => {
-    const next = { day, van: van ?? '', ...change }
-    if (next.van) deviceStorage.setItem(VAN_KEY, next.van)
-    void router.navigate({ href: `${ROUND_PATH}?${new URLSearchParams(next)}`, resetScroll: false, replace })
-  }
+  const open = useCallback(
+    (change: Change, replace = false) => {
+      const next = { day, van: van ?? '', ...change }
+      if (next.van) deviceStorage.setItem(VAN_KEY, next.van)
+      void router.navigate({ href: `${ROUND_PATH}?${new URLSearchParams(next)}`, resetScroll: false, replace })
+    },
+    [router, day, van],
+  )
   return { day, van, open }
 }
 

@@ -49,8 +49,7 @@ function useSaidVan({ van, open }: ReturnType<typeof useRoundAddress>, plan: Rou
   const said = van === null ? plan?.van : undefined
   useEffect(() => {
     if (said) open({ van: said }, true)
-    // `open` is made anew by every render.
-  }, [said])
+  }, [said, open])
 }
 
 const seenBy = (driver: Driver | null, seen: SeenRound | undefined) => ({

@@ -13,9 +13,9 @@ import { useApi } from '#web/api/use-api.ts'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { type DeskForm, useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
-import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
+import { SaveLine, Unread } from './save-line.tsx'
 import { SectionPlace } from './section-place.tsx'
 import { settingsQuery } from './settings-api.ts'
 import { VersionDialog } from './version-dialog.tsx'
@@ -71,20 +71,7 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
         <form noValidate onSubmit={submit} aria-label={title}>
           {children(form)}
           <RefusedPanel refused={refused} onTakeOver={takeOver} />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p role="status" className="text-sm text-muted">
-              {isDirty ? 'Not saved yet' : lastChange(kept.changed)}
-            </p>
-            <Button
-              type="submit"
-              size="sm"
-              isBusy={isBusy}
-              disabled={!isDirty && kept.unread === null}
-              aria-label={`Save ${title.toLowerCase()}`}
-            >
-              {isBusy ? 'Saving...' : 'Save'}
-            </Button>
-          </div>
+          <SaveLine title={title} kept={kept} isDirty={isDirty} isBusy={isBusy} />
         </form>
         <VersionDialog
           section={section}
@@ -100,19 +87,6 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
     </SectionPlace>
   )
 }
-
-/** What was saved is not lost: it stands among the versions, and the first save writes it anew. */
-function Unread({ reason }: { reason: string }) {
-  return (
-    <p role="alert" className="mb-4 rounded-sm bg-terracotta-soft px-4 py-3 text-sm">
-      <span className="font-semibold">What was saved here cannot be read</span> ({reason}). Until you save it anew, the
-      shop uses what it came with, as it stands below.
-    </p>
-  )
-}
-
-const lastChange = (changed: ShownSettings[SectionKey]['changed']) =>
-  changed ? `Changed ${momentText(changed.at)} by ${changed.by ?? 'somebody'}` : 'As the shop came'
 
 function useSection<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>({
   section,

@@ -13,29 +13,9 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { AddressForm, CompanyForm, ContactForm, GrievanceForm } from './fact-forms.tsx'
-import { DeliveryPreview } from './delivery-preview.tsx'
-import { FooterPreview } from './footer-preview.tsx'
-import { HolidaysForm } from './holidays-form.tsx'
-import { HoursForm } from './hours-form.tsx'
-import { ChargesForm, DeliveryForm, OrdersForm, VansForm } from './number-forms.tsx'
+import { FORMS, type PartProps } from './part-forms.tsx'
 import { SettingIndex } from './setting-index.tsx'
 import { settingsQuery } from './settings-api.ts'
-import { ZonesForm } from './zones-form.tsx'
-
-type PartProps = {
-  kept: ShownSettings
-  onTyped: (section: SectionKey, values: unknown) => void
-  /** With what is typed and not saved yet. */
-  settings: Settings
-}
-
-const FORMS: Readonly<Record<SettingPath, (props: PartProps) => ReactNode>> = {
-  '/backoffice/settings': ShopForms,
-  '/backoffice/settings/days': DayForms,
-  '/backoffice/settings/delivery': DeliveryForms,
-  '/backoffice/settings/orders': SellingForms,
-}
 
 const isPart = (path: string): path is SettingPath => path in FORMS
 
@@ -101,47 +81,6 @@ function NoSuchPart() {
       title="There is no such part of the settings"
       actions={<ButtonLink href="/backoffice/settings">Back to the settings</ButtonLink>}
     />
-  )
-}
-
-function ShopForms({ kept, onTyped, settings }: PartProps) {
-  return (
-    <>
-      <CompanyForm kept={kept.company} onTyped={onTyped} />
-      <ContactForm kept={kept.contact} onTyped={onTyped} />
-      <AddressForm kept={kept.address} onTyped={onTyped} />
-      <GrievanceForm kept={kept.grievance} onTyped={onTyped} />
-      <FooterPreview settings={settings} />
-    </>
-  )
-}
-
-function DayForms({ kept, onTyped }: PartProps) {
-  return (
-    <>
-      <HoursForm kept={kept.hours} onTyped={onTyped} />
-      <HolidaysForm kept={kept.holidays} onTyped={onTyped} />
-    </>
-  )
-}
-
-function DeliveryForms({ kept, onTyped, settings }: PartProps) {
-  return (
-    <>
-      <ChargesForm kept={kept.charges} onTyped={onTyped} />
-      <DeliveryForm kept={kept.delivery} onTyped={onTyped} />
-      <ZonesForm kept={kept.zones} onTyped={onTyped} />
-      <DeliveryPreview settings={settings} />
-    </>
-  )
-}
-
-function SellingForms({ kept }: PartProps) {
-  return (
-    <>
-      <OrdersForm kept={kept.orders} />
-      <VansForm kept={kept.vans} />
-    </>
   )
 }
 
