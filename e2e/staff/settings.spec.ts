@@ -53,7 +53,7 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   await expect(page.locator('[data-delivery-preview]')).toContainText('Delivery costs ₹450.')
   await charges.getByRole('button', { name: 'Save' }).click()
   await expect(charges.getByText(/^Changed .* by /)).toBeVisible()
-  await page.getByRole('link', { name: 'Holidays' }).click()
+  await page.getByRole('link', { name: 'Holidays', exact: true }).click()
   const holidays = page.getByRole('form', { name: 'Holidays' })
   await holidays.getByRole('button', { name: 'Add a holiday' }).click()
   await holidays
