@@ -83,7 +83,7 @@ const TAGS_OF = 500
 
 export async function selectChoices(db: Db): Promise<Choices> {
   const list = (from: SQL) =>
-    sql`(select coalesce(json_agg(distinct word), '[]'::json) from (${from}) as used(word) where word <> '')`
+    sql`(select coalesce(json_agg(word order by word), '[]'::json) from (select distinct word from (${from}) as used(word)) as known where word <> '')`
   const { rows } = await db.execute<Choices>(sql`select
     ${list(sql`select category from blog_posts`)} as categories,
     ${list(sql`select unnest(tags) from (select tags from blog_posts order by updated_at desc, id desc limit ${TAGS_OF}) as lately`)} as tags,

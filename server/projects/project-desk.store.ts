@@ -25,7 +25,7 @@ function asked({ search, state, type, featured }: ProjectQuery): SQL {
   const conditions = [
     sql`true`,
     ...words.map((word) => sql`p.found like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
-    ...(state ? [sql`p.is_active = ${state === 'shown'}`] : []),
+    ...(state ? [state === 'shown' ? sql`p.is_active` : sql`not p.is_active`] : []),
     ...(type ? [sql`p.type = ${type}`] : []),
     ...(featured ? [sql`p.is_featured`] : []),
   ]

@@ -36,4 +36,7 @@ CREATE INDEX projects_by_name ON projects (lower(name), id) INCLUDE (name, is_ac
 DROP INDEX projects_by_age;
 CREATE INDEX projects_by_age ON projects (created_at, id) INCLUDE (is_active, is_featured, type, found);
 CREATE INDEX projects_by_completion ON projects (completion_date, id) INCLUDE (is_active, is_featured, type, found);
+-- The few that readers or shoppers do not see.
+CREATE INDEX blog_posts_drafts ON blog_posts (updated_at, id) INCLUDE (category, found) WHERE NOT is_published;
+CREATE INDEX projects_hidden ON projects (created_at, id) INCLUDE (is_featured, type, found) WHERE NOT is_active;
 CREATE INDEX projects_featured ON projects (position, id) WHERE is_featured;

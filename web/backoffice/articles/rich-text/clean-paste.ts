@@ -93,6 +93,13 @@ function tidyTable(table: HTMLTableElement): void {
   }
   const { caption } = table
   if (caption) table.before(rename(caption, 'p'))
+  if (table.parentElement?.closest('table'))
+    table.replaceWith(...[...table.querySelectorAll('td, th')].flatMap(linesOf))
+}
+
+/** Of a table in a cell of another: each of its cells in lines of its own. */
+function linesOf(cell: Element): readonly Node[] {
+  return cell.querySelector('p, ul, ol') ? [...cell.childNodes] : [rename(cell, 'p')]
 }
 
 /** Word writes what stands under a picture as a paragraph of its own. */
