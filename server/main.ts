@@ -23,6 +23,7 @@ import { seedShop } from './seed/seed.ts'
 import type { Deps, Random } from './deps.ts'
 import { announce } from './announce.ts'
 import { readFacts } from './facts/read-settings.ts'
+import { onUnreadSettings } from './facts/unread-settings.ts'
 import { drain, listen } from './http/listening.ts'
 import { openRateLimiter } from './http/rate-limit.ts'
 import { jobList } from './job-list.ts'
@@ -57,6 +58,7 @@ async function startShop(): Promise<void> {
   const config = requireConfig()
   const telemetry = await openTelemetry(config)
   const log = telemetry?.log ?? pino({ level: config.logLevel })
+  onUnreadSettings((unread) => log.error(unread, 'settings that are kept cannot be read; the shop uses its own'))
   const step = (line: string) => console.log(line)
   const cleanUps: CleanUps = []
   const closing = { now: false }

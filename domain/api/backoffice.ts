@@ -84,7 +84,7 @@ const today = z.object({
 export type TodayJson = z.infer<typeof today>
 
 const searchGroup = z.object({
-  kind: z.enum(['order', 'customer', 'product']),
+  kind: z.enum(['order', 'customer', 'product', 'article', 'project']),
   label: z.string(),
   items: z.array(z.object({ id: z.int(), title: z.string(), detail: z.string(), href: z.string() })),
 })
@@ -97,7 +97,7 @@ export const backoffice = {
     response: answers(successOf(today)),
   },
   search: {
-    summary: 'Orders, customers and products by number, name, phone, mail, PIN or SKU',
+    summary: 'Orders, customers, products, articles and projects by number, name, phone, mail, PIN, SKU or title',
     tags,
     querystring: z.object({ q: storableText(200).default('') }),
     response: answers(successOf(z.object({ groups: z.array(searchGroup) }))),

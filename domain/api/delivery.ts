@@ -64,6 +64,8 @@ const round = z.object({
   stops: z.array(stop),
   /** The other rounds of the day, and this one. */
   vans: z.array(z.object({ van: z.string(), stops: z.int(), delivered: z.int() })),
+  /** With what the shop drives, as its owner has it. */
+  own_vans: z.array(z.string()),
   /** Parcels that are due by this day and stand on no round. */
   due: z.int(),
 })
@@ -105,7 +107,8 @@ export const delivery = {
   round: {
     summary: 'What a van brings on a day, in its order',
     tags,
-    querystring: z.object({ day, van }),
+    /** Without a van it is the first of the shop's own. */
+    querystring: z.object({ day, van: van.optional() }),
     response: one,
   },
   parcels: {

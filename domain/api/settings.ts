@@ -7,7 +7,14 @@ const tags = ['Back office']
 
 const change = z.object({ by: z.string().nullable(), at: z.string() })
 /** As it is kept; 0 for a section that nobody has saved yet. */
-const kept = <T extends z.ZodType>(value: T) => z.object({ value, version: z.int(), changed: change.nullable() })
+const kept = <T extends z.ZodType>(value: T) =>
+  z.object({
+    value,
+    version: z.int(),
+    changed: change.nullable(),
+    /** Why what was saved cannot be read; until it is saved anew the shop uses what it came with. */
+    unread: z.string().nullable(),
+  })
 
 const week = z.array(z.object({ opens: z.int(), closes: z.int() }).nullable())
 const span = z.object({ min: z.int(), max: z.int() })

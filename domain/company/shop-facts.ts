@@ -39,21 +39,18 @@ export type ShopFacts = {
   readonly phoneHoursText: string
 }
 
-/** What pages know of the shop. */
+/** What pages know of the shop: it travels with each of them, so nothing is in it that only staff need. */
 export type ShownShop = ShopFacts & {
   /** Where it delivers, when and for how much; of the holidays those ahead. */
   readonly delivery: DeliveryTerms
   /** How long a cart that is being paid keeps its pieces. */
   readonly holdMinutes: number
-  /** For the desk: with what a delivery round is driven. */
-  readonly vans: readonly [string, ...string[]]
 }
 
 export const shownShop = (settings: Settings, today: string): ShownShop => ({
   ...shopFacts(settings),
   delivery: deliveryTerms(settings, today),
   holdMinutes: settings.orders.holdMinutes,
-  vans: settings.vans.names,
 })
 
 type FactSettings = Pick<Settings, 'company' | 'contact' | 'address' | 'hours' | 'grievance'>

@@ -15,6 +15,8 @@ export type OpeningFacts = {
   readonly failedMails: number
   readonly lastWebhookAt: Date | null
   readonly demoFacts: readonly string[]
+  /** Sections of the settings that cannot be read, each with why. */
+  readonly unreadSettings: readonly string[]
   readonly demoTraces: string
   readonly goods: number
   readonly owners: number
@@ -41,6 +43,7 @@ export function openingList(facts: OpeningFacts): OpeningStep[] {
   const steps = [
     demoStep,
     factsStep,
+    settingsStep,
     addressStep,
     ownerStep,
     twoStep,
@@ -87,6 +90,17 @@ const factsStep: Step = ({ demoFacts }) => {
     ? told('facts', title, 'missing', `Still the demo's: ${demoFacts.join(', ')}. Write your own under Settings.`)
     : told('facts', title, 'done', 'Name, GSTIN, address, phones and the grievance officer are your own.')
 }
+
+/** Only where there is trouble: the shop runs, with what it came with. */
+const settingsStep: Step = ({ unreadSettings: unread }) =>
+  unread.length === 0
+    ? null
+    : told(
+        'settings',
+        'Settings that can be read',
+        'missing',
+        `Not read, so the shop uses what it came with: ${unread.join('. ')}. Look at it under Settings and save it anew.`,
+      )
 
 const addressStep: Step = ({ publicUrl }) => {
   const title = 'Address with a certificate'

@@ -1,11 +1,11 @@
-import type { DeliveryZone } from '#domain/shipping/delivery-zones.ts'
+import type { ServedZone } from '#domain/shipping/delivery-zones.ts'
 import { isPinCode, stateOfPin } from '#domain/shipping/pin-code.ts'
 import type { Range } from '#domain/shipping/range.ts'
 import type { ShippingRate } from '#domain/shipping/shipping-charge.ts'
 
 /** All that decides a delivery's date and cost: where we go and how long it takes, and the days on which nobody works. */
 export type DeliveryPlan = {
-  readonly zones: readonly DeliveryZone[]
+  readonly zones: readonly ServedZone[]
   /** Days on which nothing is made or brought, besides Sundays. */
   readonly holidays: readonly string[]
   /** What a courier takes; heavier pieces need a carrier's lorry. */
@@ -16,7 +16,7 @@ export type DeliveryPlan = {
 }
 
 /** Undefined where we do not deliver. */
-export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): DeliveryZone | undefined {
+export function zoneOfPin(pin: string, { zones }: Pick<DeliveryPlan, 'zones'>): ServedZone | undefined {
   if (!isPinCode(pin)) return undefined
   const state = stateOfPin(pin)
   return zones.find(

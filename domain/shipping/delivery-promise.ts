@@ -1,7 +1,7 @@
 import { addBusinessDays, type DeliveryWindow, deliveryWindow, onBusinessDay } from '#domain/shipping/delivery-date.ts'
 import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { homeZone } from '#domain/shipping/home-zone.ts'
-import type { DeliveryZone } from '#domain/shipping/delivery-zones.ts'
+import type { ServedZone } from '#domain/shipping/delivery-zones.ts'
 import type { Range } from '#domain/shipping/range.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, type IsoDate } from '#domain/time/ist.ts'
@@ -34,7 +34,7 @@ export function deliveryPromise(
   return ok({ by, express, ...deliveryWindow(orderedOn, days, plan) })
 }
 
-function broughtBy(zone: DeliveryZone, { weightKg }: Consignment, { courierUpToKg }: DeliveryPlan): BroughtBy {
+function broughtBy(zone: ServedZone, { weightKg }: Consignment, { courierUpToKg }: DeliveryPlan): BroughtBy {
   if (zone.byVan) return 'van'
   // A weight that nobody has recorded is taken for a heavy one: the slower road keeps the promise.
   const isLight = weightKg > 0 && weightKg <= courierUpToKg
@@ -43,7 +43,7 @@ function broughtBy(zone: DeliveryZone, { weightKg }: Consignment, { courierUpToK
 
 /** The weeks of making bring it to a home in our own area; further away the longer road comes on top. */
 function madeToOrderWindow(
-  { days }: DeliveryZone,
+  { days }: ServedZone,
   making: Range,
   orderedOn: IsoDate,
   plan: DeliveryPlan,

@@ -19,7 +19,7 @@ type DeliverySettings = Pick<Settings, 'charges' | 'delivery' | 'zones' | 'holid
 export function deliveryTerms({ charges, delivery, zones, holidays }: DeliverySettings, today = ''): DeliveryTerms {
   return {
     ...delivery,
-    zones: zones.zones,
+    zones: zones.zones.map(({ key: _key, ...zone }) => zone),
     holidays: holidays.days.map(({ day }) => day).filter((day) => day >= today),
     rate: { freeFrom: charges.freeFrom, below: charges.below },
     outside: { threshold: charges.outsideFrom, above: charges.outsideAbove, below: charges.outsideBelow },

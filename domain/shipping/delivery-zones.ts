@@ -2,8 +2,8 @@ import { EXPRESS_BUSINESS_DAYS, STANDARD_BUSINESS_DAYS } from '#domain/shipping/
 import type { Range } from '#domain/shipping/range.ts'
 import type { GstStateCode } from '#domain/tax/gst-states.ts'
 
-export type DeliveryZone = {
-  readonly key: string
+/** Where we go, and how long it takes. */
+export type ServedZone = {
   /** As the shipping policy prints it. */
   readonly name: string
   /** The beginnings of its PINs; the whole of each state beside them. */
@@ -17,6 +17,9 @@ export type DeliveryZone = {
   readonly courierDays: Range | null
   readonly expressDays: Range | null
 }
+
+/** As the desk keeps it, told apart from the others while it is edited. */
+export type DeliveryZone = ServedZone & { readonly key: string }
 
 /**
  * Where a piece goes from Siliguri and how long it is on the road, until the owner has changed it. The first zone that fits a

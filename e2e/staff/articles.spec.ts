@@ -147,3 +147,68 @@ test(
     expect((await kept(id)).versions.length).toBeGreaterThanOrEqual(3)
   },
 )
+
+const WORD = (address: string) =>
+  '<table class=MsoTableGrid border=1 style="border-collapse:collapse"><caption>What each costs</caption>' +
+  '<thead><tr><td width=200 style="width:150pt"><p class=MsoNormal><b>Wood<o:p></o:p></b></p></td><td colspan=3>Price</td></tr></thead>' +
+  '<tr><td><p class=MsoNormal>Sal</p></td><td>Low</td><td>Middling</td><td><table><tr><td>Unreasonably</td></tr></table></td></tr></table>' +
+  `<p class=MsoNormal><img width=640 height=420 src="${address}" alt="A bench"></p><p class=MsoCaption>Figure 1: the <i>bench</i><o:p></o:p></p>`
+
+test(
+  'a table and a captioned picture from Word are still the same after they were opened and saved again',
+  { tag: '@once' },
+  async ({ page, request, comesAs }) => {
+    const headers = await comesAs('staff')
+    const { data } = (await (await request.get('/api/blogs')).json()) as {
+      data: { data: { featured_image: string }[] }
+    }
+    const contentOf = async (id: string) =>
+      ((await (await request.get(`/api/backoffice/articles/${id}`, { headers })).json()) as { data: DeskArticle }).data
+        .content
+    await page.goto('/backoffice/articles/new')
+    await page.getByLabel('Title').fill('Which wood costs what')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await text.click()
+    await paste(text, WORD(`/media/scenes/${data.data[0]?.featured_image}`))
+    await text.getByRole('cell', { name: 'Unreasonably' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Sheesham')
+    const tools = page.getByRole('toolbar', { name: 'Table' })
+    await tools.getByRole('button', { name: 'Column after' }).click()
+    await text.getByRole('img', { name: 'A bench' }).click()
+    await expect(
+      page.getByRole('toolbar', { name: 'Picture' }).getByRole('button', { name: 'Caption' }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page).toHaveURL(/\/articles\/\d+$/)
+    const id = page.url().split('/').at(-1) ?? ''
+    const first = await contentOf(id)
+    expect(first).toMatch(
+      /^<p>What each costs<\/p><table><tbody><tr><th><p><strong>Wood<\/strong><\/p><\/th><th><p><\/p><\/th><th colspan="3">/,
+    )
+    expect(first).toContain('<td><p>Sheesham</p></td>')
+    expect(first).toMatch(
+      /<figure><img [^>]*alt="A bench"[^>]*><figcaption>Figure 1: the <em>bench<\/em><\/figcaption><\/figure>$/,
+    )
+
+    await page.reload()
+    await expect(text.getByRole('cell', { name: 'Sheesham' })).toBeVisible()
+    await text.getByText('Figure 1').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Backspace')
+    await page.getByLabel('Title').fill('Which wood costs how much')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Which wood costs how much' })).toBeVisible()
+    expect(await contentOf(id)).toBe(first)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScrolling(page)
+    await page.goto(`/backoffice/articles/${id}/preview`)
+    const table = page.getByRole('group', { name: 'Table' })
+    await expect(table).toBeVisible()
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0)
+    await expectNoSidewaysScrolling(page)
+  },
+)

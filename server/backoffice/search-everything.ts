@@ -5,7 +5,7 @@ import { paise } from '#domain/money/paise.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Deps } from '#server/deps.ts'
-import { findCustomers, findOrders, findProducts } from './search.store.ts'
+import { findArticles, findCustomers, findOrders, findProducts, findProjects } from './search.store.ts'
 
 const EACH = 6
 /** Nothing shorter tells one order from another, and trigrams need three letters. */
@@ -21,20 +21,39 @@ export async function searchEverything(
 ): Promise<SearchGroupJson[]> {
   const words = deskSearchWords(text)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
-  const keepsOrders = may(person, 'manage_orders')
-  const keepsGoods = may(person, 'manage_catalog') || may(person, 'manage_stock')
-  const [orders, customers, products] = await Promise.all([
-    keepsOrders ? orderItems(db, words) : [],
-    keepsOrders ? customerItems(db, words) : [],
-    keepsGoods ? productItems(db, words, may(person, 'manage_catalog')) : [],
-  ])
-  const groups: SearchGroupJson[] = [
-    { kind: 'order', label: 'Orders', items: orders },
-    { kind: 'customer', label: 'Customers', items: customers },
-    { kind: 'product', label: 'Products', items: products },
-  ]
+  const groups = await Promise.all(
+    GROUPS.filter(({ isFor }) => isFor(person)).map(async ({ kind, label, find }) => ({
+      kind,
+      label,
+      items: await find(db, words, person),
+    })),
+  )
   return groups.filter(({ items }) => items.length > 0)
 }
+
+type Group = Pick<SearchGroupJson, 'kind' | 'label'> & {
+  isFor: (person: Person) => boolean
+  find: (db: Db, words: readonly string[], person: Person) => Promise<Items>
+}
+
+/** In this order. Each is looked through only for who may open what it finds. */
+const GROUPS: readonly Group[] = [
+  { kind: 'order', label: 'Orders', isFor: (person) => may(person, 'manage_orders'), find: orderItems },
+  {
+    kind: 'customer',
+    label: 'Customers',
+    isFor: (person) => may(person, 'manage_orders') || may(person, 'manage_customers'),
+    find: customerItems,
+  },
+  {
+    kind: 'product',
+    label: 'Products',
+    isFor: (person) => may(person, 'manage_catalog') || may(person, 'manage_stock'),
+    find: productItems,
+  },
+  { kind: 'article', label: 'Articles', isFor: (person) => may(person, 'manage_content'), find: articleItems },
+  { kind: 'project', label: 'Projects', isFor: (person) => may(person, 'manage_content'), find: projectItems },
+]
 
 async function orderItems(db: Db, words: readonly string[]): Promise<Items> {
   const found = await findOrders(db, words, EACH)
@@ -46,18 +65,21 @@ async function orderItems(db: Db, words: readonly string[]): Promise<Items> {
   }))
 }
 
-async function customerItems(db: Db, words: readonly string[]): Promise<Items> {
+/** Who may not open a customer looks at what they ordered. */
+async function customerItems(db: Db, words: readonly string[], person: Person): Promise<Items> {
+  const mayOpen = may(person, 'manage_customers')
   const found = await findCustomers(db, words, EACH)
   return found.map(({ id, name, email, orders }) => ({
     id,
     title: name,
     detail: `${email}, ${orders === 1 ? '1 order' : `${orders} orders`}`,
-    href: `/backoffice/orders?search=${encodeURIComponent(email)}`,
+    href: mayOpen ? `/backoffice/customers/${id}` : `/backoffice/orders?search=${encodeURIComponent(email)}`,
   }))
 }
 
 /** Who may not change it looks at its page in the shop. */
-async function productItems(db: Db, words: readonly string[], mayEdit: boolean): Promise<Items> {
+async function productItems(db: Db, words: readonly string[], person: Person): Promise<Items> {
+  const mayEdit = may(person, 'manage_catalog')
   const found = await findProducts(db, words, EACH)
   return found.map(({ id, slug, name, sku, free }) => ({
     id,
@@ -65,4 +87,14 @@ async function productItems(db: Db, words: readonly string[], mayEdit: boolean):
     detail: `${sku}, ${free} free`,
     href: mayEdit ? `/backoffice/products/${id}` : `/product/${slug}`,
   }))
+}
+
+async function articleItems(db: Db, words: readonly string[]): Promise<Items> {
+  const found = await findArticles(db, words, EACH)
+  return found.map((article) => ({ ...article, href: `/backoffice/articles/${article.id}` }))
+}
+
+async function projectItems(db: Db, words: readonly string[]): Promise<Items> {
+  const found = await findProjects(db, words, EACH)
+  return found.map((project) => ({ ...project, href: `/backoffice/projects/${project.id}` }))
 }

@@ -11,6 +11,7 @@ export type FoundOrder = {
   status: string
 }
 export type FoundCustomer = { id: number; name: string; email: string; orders: number }
+export type FoundWords = { id: number; title: string; detail: string }
 export type FoundProduct = { id: number; slug: string; name: string; sku: string; free: number }
 
 /** Every word stands somewhere in the text; what the typist wrote is text, not a pattern. */
@@ -54,5 +55,22 @@ export async function findProducts(db: Db, words: readonly string[], limit: numb
       (select p.id from products p where ${holds(sql`lower(p.name || ' ' || p.sku)`, words)} limit 200)
       union (select v.product_id from product_variants v where ${holds(sql`lower(v.sku)`, words)} limit 200))
     order by p.name limit ${limit}`)
+  return rows
+}
+
+/** Articles, drafts too. Of a common word not all are looked at. */
+export async function findArticles(db: Db, words: readonly string[], limit: number): Promise<FoundWords[]> {
+  const { rows } = await db.execute<FoundWords>(sql`
+    select a.id, a.title, case when a.category = '' then a.author else a.author || ', ' || a.category end as detail
+    from blog_posts a where a.id in (select a.id from blog_posts a where ${holds(sql`a.found`, words)} limit 200)
+    order by a.updated_at desc, a.id desc limit ${limit}`)
+  return rows
+}
+
+export async function findProjects(db: Db, words: readonly string[], limit: number): Promise<FoundWords[]> {
+  const { rows } = await db.execute<FoundWords>(sql`
+    select p.id, p.name as title, concat_ws(', ', nullif(p.type, ''), nullif(p.location, '')) as detail
+    from projects p where p.id in (select p.id from projects p where ${holds(sql`p.found`, words)} limit 200)
+    order by p.created_at desc, p.id desc limit ${limit}`)
   return rows
 }

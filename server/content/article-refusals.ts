@@ -1,12 +1,18 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { articleChangeWords, type ArticleNeed, articleNeedWords } from '#domain/content/article-fields.ts'
+import { MOST_TABLE_COLUMNS, MOST_TABLE_ROWS } from '#domain/content/article-tables.ts'
 import { articleBadge, type ArticleState } from '#domain/content/article-state.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { ArticleChange } from './articles.store.ts'
 
-export type ArticleProblem = 'slug_taken' | 'unknown_picture' | 'picture_without_words' | 'unknown_featured'
+export type ArticleProblem =
+  | 'slug_taken'
+  | 'unknown_picture'
+  | 'picture_without_words'
+  | 'unknown_featured'
+  | 'huge_table'
 
 export type ArticleRefusal =
   | { readonly code: 'not_found' }
@@ -24,6 +30,10 @@ const PROBLEMS: Readonly<Record<ArticleProblem, readonly [field: string, words: 
   slug_taken: ['slug', 'Another article has this address'],
   unknown_picture: ['content', 'A picture in the text is not one of the shop: bring it with the button of the toolbar'],
   picture_without_words: ['content', 'Say of each picture in the text what it shows, for who cannot see it'],
+  huge_table: [
+    'content',
+    `A table has at most ${MOST_TABLE_COLUMNS} columns and ${MOST_TABLE_ROWS} rows: take some out, or make two of it`,
+  ],
   unknown_featured: ['featured_image', 'Choose a picture of the shop'],
 }
 

@@ -7,7 +7,7 @@ import { blogPosts } from '#server/db/schema/content.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 
 type Post = typeof blogPosts.$inferSelect
-export type ArticleCardRow = Omit<Post, 'content' | 'announcedAt' | 'version' | 'savedBy' | 'savedAt'> & {
+export type ArticleCardRow = Omit<Post, 'content' | 'announcedAt' | 'version' | 'savedBy' | 'savedAt' | 'found'> & {
   picture: Omit<PictureRow, 'file'>
 }
 export type ArticleRow = ArticleCardRow & Pick<Post, 'content'>

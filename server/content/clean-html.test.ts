@@ -28,6 +28,18 @@ const HOSTILE = [
   ['<p class="MsoNormal">Word<o:p></o:p></p><!--[if gte mso 9]><xml></xml><![endif]-->', '<p>Word</p>'],
   ['<base href="https://evil.example"><p id="cart">x</p>', '<p>x</p>'],
   ['<textarea><script>alert(1)</script></textarea>', ''],
+  [
+    '<table onclick="x()"><tr><td colspan="999" style="x">Sal</td></tr></table>',
+    '<table><tr><td colspan="8">Sal</td></tr></table>',
+  ],
+  [
+    '<table><tr><th scope="col" rowspan="x" colspan="1">Wood</th></tr></table>',
+    '<table><tr><th scope="col">Wood</th></tr></table>',
+  ],
+  [
+    '<figure onclick="x()"><img src="https://evil.example/a.gif"><figcaption>A <script>x()</script>bench</figcaption></figure>',
+    '<figure><figcaption>A bench</figcaption></figure>',
+  ],
 ] as const
 
 test.each(HOSTILE)('%s becomes harmless', (dirty, clean) => {
@@ -47,6 +59,13 @@ test('what a writer needs stays', () => {
   const html =
     '<h2>Oiling</h2><p>Use <strong>linseed</strong> oil.</p><ul><li>Thin</li></ul><blockquote>Slowly.</blockquote>'
   expect(cleanHtml(html)).toBe(html)
+})
+
+test('a table scrolls inside the page, and is kept without what makes it scroll', () => {
+  const html = '<table><tbody><tr><th><p>Wood</p></th><td colspan="2"><p>Sal</p></td></tr></tbody></table>'
+  const shown = shownHtml(`<p>a</p>${html}<p>b</p>`)
+  expect(shown).toMatch(/^<p>a<\/p><div class="overflow-x-auto" tabindex="0"[^>]*><table>.*<\/table><\/div><p>b<\/p>$/)
+  expect(cleanHtml(shown)).toBe(`<p>a</p>${html}<p>b</p>`)
 })
 
 test('a picture takes the room that the shop says, and comes in the size that fits', () => {

@@ -1,9 +1,20 @@
 import sanitizeHtml from 'sanitize-html'
+import { cellSpan, MOST_TABLE_COLUMNS, MOST_TABLE_ROWS } from '#domain/content/article-tables.ts'
 import { sizedFile, widthsOf } from '#server/media/picture-sources.ts'
 
 /** Pictures are the shop's own: one from elsewhere would tell its owner who reads here, and could change after it was read. */
 const OWN_PICTURE = /^\/media\/(?:scenes|products)\/[\w-][\w.-]*$/
 const isOwnPicture = (src: string | undefined) => src !== undefined && OWN_PICTURE.test(src)
+
+/** A cell says how many it spans only where it is more than one. */
+function cell(tagName: string, { scope, colspan, rowspan }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const spans = [
+    ['colspan', cellSpan(colspan, MOST_TABLE_COLUMNS)],
+    ['rowspan', cellSpan(rowspan, MOST_TABLE_ROWS)],
+  ] as const
+  const wide = spans.filter(([, span]) => span > 1).map(([name, span]) => [name, String(span)])
+  return { tagName, attribs: { ...(scope ? { scope } : {}), ...Object.fromEntries(wide) } }
+}
 
 /** What an article may contain. Everything else, scripts and handlers above all, is taken out; unknown tags leave their text. */
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -35,12 +46,17 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'code',
     'pre',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src']),
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), td: cell, th: cell },
 }
 
 /** Applied when an article is written and again when it is shown: neither trusts the other. */
@@ -69,9 +85,12 @@ export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>)
 
 const SHOWN_AT = '(min-width: 46rem) 42rem, 100vw'
 
+/** A table that is wider than the screen is moved under the finger, or with the arrow keys, and the page stays. */
+const SCROLLING = '<div class="overflow-x-auto" tabindex="0" role="group" aria-label="Table"><table>'
+
 /** As a reader's browser gets it: pictures in the size that fits, and not before they are near. */
 export function shownHtml(html: string): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     ...ALLOWED,
     allowedAttributes: {
       ...(ALLOWED.allowedAttributes as Record<string, string[]>),
@@ -82,6 +101,7 @@ export function shownHtml(html: string): string {
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sourcesOf(attribs) } }),
     },
   })
+  return clean.replaceAll('<table>', SCROLLING).replaceAll('</table>', '</table></div>')
 }
 
 function sourcesOf({ src = '', width }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

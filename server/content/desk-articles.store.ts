@@ -53,7 +53,7 @@ export async function countDeskArticles(db: Db, query: ArticleQuery, now: Date):
 function asked({ search = '', state, category }: ArticleQuery, now: Date): SQL {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const conditions = [
-    ...words.map((word) => sql`${WORDS} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...words.map((word) => sql`a.found like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
     ...(state
       ? [
           sql`(${sql.join(
@@ -67,8 +67,6 @@ function asked({ search = '', state, category }: ArticleQuery, now: Date): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-const WORDS = sql.raw(`lower(a.title || ' ' || a.slug || ' ' || a.author || ' ' || a.category)`)
-
 /** The same question as domain/content/article-state.ts answers for one. */
 function isIn(state: ArticleState, now: Date): SQL {
   if (state === 'draft') return sql`not a.is_published`
@@ -80,12 +78,15 @@ function isIn(state: ArticleState, now: Date): SQL {
 
 type Choices = { categories: string[]; tags: string[]; authors: string[] }
 
+/** Tags that were used lately are enough to choose from. */
+const TAGS_OF = 500
+
 export async function selectChoices(db: Db): Promise<Choices> {
   const list = (from: SQL) =>
-    sql`(select coalesce(json_agg(distinct word), '[]'::json) from (${from}) as used(word) where word <> '')`
+    sql`(select coalesce(json_agg(word order by word), '[]'::json) from (select distinct word from (${from}) as used(word)) as known where word <> '')`
   const { rows } = await db.execute<Choices>(sql`select
     ${list(sql`select category from blog_posts`)} as categories,
-    ${list(sql`select unnest(tags) from blog_posts`)} as tags,
+    ${list(sql`select unnest(tags) from (select tags from blog_posts order by updated_at desc, id desc limit ${TAGS_OF}) as lately`)} as tags,
     ${list(sql`select author from blog_posts`)} as authors`)
   return rows[0] ?? { categories: [], tags: [], authors: [] }
 }

@@ -1,6 +1,7 @@
 import { freeName, slugOf } from '#domain/catalog/slug.ts'
 import { type ArticleFields, articleNeeds } from '#domain/content/article-fields.ts'
 import { articleStateOf } from '#domain/content/article-state.ts'
+import { hasHugeTable } from '#domain/content/article-tables.ts'
 import { countWords } from '#domain/content/article-words.ts'
 import { readMinutes } from '#domain/content/read-time.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -133,6 +134,7 @@ async function wholeFields(tx: Tx, typed: ArticleFields, before: ArticleRecord |
   const problems: ArticleProblem[] = []
   if (inText.some((file) => !known.has(file))) problems.push('unknown_picture')
   if (/<img [^>]*alt=""/.test(content)) problems.push('picture_without_words')
+  if (hasHugeTable(content)) problems.push('huge_table')
   if (isNewFeatured && featured.some((file) => !known.has(file))) problems.push('unknown_featured')
   return { fields: { ...typed, content, slug: await slugFor(tx, typed, before) }, problems }
 }

@@ -37,9 +37,16 @@ export function presentStop(stop: StopRecord): RoundStop {
   }
 }
 
-type Day = { day: IsoDate; van: string; rounds: readonly DayRound[]; stops: readonly StopRecord[]; due: number }
+type Day = {
+  day: IsoDate
+  van: string
+  rounds: readonly DayRound[]
+  stops: readonly StopRecord[]
+  ownVans: readonly string[]
+  due: number
+}
 
-export function presentRound({ day, van, rounds, stops, due }: Day): RoundJson {
+export function presentRound({ day, van, rounds, stops, ownVans, due }: Day): RoundJson {
   const round = rounds.find((one) => one.van === van)
   return {
     day,
@@ -49,6 +56,7 @@ export function presentRound({ day, van, rounds, stops, due }: Day): RoundJson {
     left_at: round?.leftAt ? new Date(round.leftAt).toISOString() : null,
     stops: stops.map(presentStop),
     vans: rounds.map((one) => ({ van: one.van, stops: one.stops, delivered: one.delivered })),
+    own_vans: [...ownVans],
     due,
   }
 }

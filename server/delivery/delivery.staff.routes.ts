@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { delivery, PARCELS_PER_PAGE } from '#domain/api/delivery.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { type IsoDate, isoDate, istDate } from '#domain/time/ist.ts'
+import { readSettings } from '#server/facts/read-settings.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
@@ -26,10 +27,13 @@ export const deliveryRoutes: Slice = async (plain, deps) => {
   const config = { access: 'manage_orders' } as const
   const { db } = deps
 
-  async function roundOf(day: IsoDate, van: string) {
-    const [rounds, due] = await Promise.all([selectDay(db, day), countWaiting(db, { day, today: today() })])
+  async function roundOf(day: IsoDate, asked?: string) {
+    const waiting = countWaiting(db, { day, today: today() })
+    const [rounds, due, settings] = await Promise.all([selectDay(db, day), waiting, readSettings(db)])
+    const ownVans = settings.vans.names
+    const van = asked ?? ownVans[0]
     const round = rounds.find((one) => one.van === van)
-    return presentRound({ day, van, rounds, due, stops: round ? await selectStopsOf(db, round.id) : [] })
+    return presentRound({ day, van, rounds, ownVans, due, stops: round ? await selectStopsOf(db, round.id) : [] })
   }
   const today = () => istDate(deps.clock.now())
   async function shownById(reply: FastifyReply, id: number) {

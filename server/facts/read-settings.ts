@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
-import { settingSections, type Settings } from '#domain/company/settings.ts'
+import { type SectionKey, settingSections, type Settings } from '#domain/company/settings.ts'
 import { shopFacts, type ShopFacts } from '#domain/company/shop-facts.ts'
 import type { OpenHours } from '#domain/content/opening-hours.ts'
 import type { HoldTerms } from '#domain/orders/hold.ts'
@@ -9,15 +9,23 @@ import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import type { Db } from '#server/db/connect.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { reasonOf, tellOfUnread, type UnreadSection } from './unread-settings.ts'
 
 /** What this process has read last. */
 let known: Settings = DEFAULT_SETTINGS
 
 /** The settings as they are at this moment: one small read, so that no process ever prints or promises after an old one. */
-export async function readSettings(db: Db | Tx): Promise<Settings> {
-  known = settingsOf(await db.select({ section: settings.section, value: settings.value }).from(settings))
-  return known
+export const readSettings = async (db: Db | Tx): Promise<Settings> => (await readWholeSettings(db)).settings
+
+/** With what is kept and cannot be read: there the shop is as the code has it. */
+export async function readWholeSettings(db: Db | Tx): Promise<WholeSettings> {
+  const whole = settingsOf(await db.select({ section: settings.section, value: settings.value }).from(settings))
+  known = whole.settings
+  tellOfUnread(whole.unread)
+  return whole
 }
+
+export type WholeSettings = { readonly settings: Settings; readonly unread: readonly UnreadSection[] }
 
 /** For an error page, which must not need the database. */
 export const knownFacts = (): ShopFacts => shopFacts(known)
@@ -38,9 +46,9 @@ export async function keepSettings(tx: Tx): Promise<Settings> {
 }
 
 /** One who changes them waits for the other, also where there is no row yet. */
-export async function lockSettings(tx: Tx): Promise<Settings> {
+export async function lockSettings(tx: Tx): Promise<WholeSettings> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`)
-  return readSettings(tx)
+  return readWholeSettings(tx)
 }
 
 /** When the showroom can be visited. */
@@ -50,11 +58,16 @@ export const openHoursOf = ({ hours, holidays }: Settings): OpenHours => ({
 })
 
 /** A row that a newer or older shop wrote, and that this one cannot read, does not stop it: the section is as the code has it. */
-function settingsOf(rows: readonly { section: string; value: unknown }[]): Settings {
+function settingsOf(rows: readonly { section: string; value: unknown }[]): WholeSettings {
+  const unread: UnreadSection[] = []
   const read = rows.flatMap(({ section, value }) => {
-    if (!(section in settingSections)) return []
-    const parsed = settingSections[section as keyof typeof settingSections].safeParse(value)
-    return parsed.success ? [[section, parsed.data] as const] : []
+    if (!isSection(section)) return []
+    const parsed = settingSections[section].safeParse(value)
+    if (parsed.success) return [[section, parsed.data] as const]
+    unread.push({ section, reason: reasonOf(parsed.error.issues) })
+    return []
   })
-  return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(read) as Partial<Settings>) }
+  return { settings: { ...DEFAULT_SETTINGS, ...(Object.fromEntries(read) as Partial<Settings>) }, unread }
 }
+
+const isSection = (text: string): text is SectionKey => text in settingSections

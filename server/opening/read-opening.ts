@@ -1,10 +1,12 @@
 import { demoFacts, isNobodysMail } from '#domain/company/demo-facts.ts'
+import { SECTION_TITLES } from '#domain/company/setting-parts.ts'
+import { shopFacts } from '#domain/company/shop-facts.ts'
 import { openingList, type OpeningFacts, type OpeningStep } from '#domain/opening/opening-list.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { countDemoTraces, inWords } from './demo-traces.ts'
 import { readCounts } from './opening.store.ts'
-import { readFacts } from '#server/facts/read-settings.ts'
+import { readWholeSettings } from '#server/facts/read-settings.ts'
 
 /** The list for this shop as it runs now: from its settings, its facts and its database. */
 export async function readOpening({
@@ -12,11 +14,16 @@ export async function readOpening({
   db,
   clock,
 }: Pick<Deps, 'config' | 'db' | 'clock'>): Promise<OpeningStep[]> {
-  const [counts, traces, shop] = await Promise.all([readCounts(db), countDemoTraces(db), readFacts(db)])
+  const [counts, traces, { settings, unread }] = await Promise.all([
+    readCounts(db),
+    countDemoTraces(db),
+    readWholeSettings(db),
+  ])
   return openingList({
     ...counts,
     ...ofSettings(config),
-    demoFacts: demoFacts(shop),
+    demoFacts: demoFacts(shopFacts(settings)),
+    unreadSettings: unread.map(({ section, reason }) => `${SECTION_TITLES[section]} (${reason})`),
     demoTraces: inWords(traces),
     now: clock.now(),
   })

@@ -21,17 +21,18 @@ const SORTED: Record<ProjectQuery['sort'], SQL> = {
 }
 
 function asked({ search, state, type, featured }: ProjectQuery): SQL {
-  const pattern = `%${(search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const conditions = [
     sql`true`,
-    ...(pattern === '%%' ? [] : [sql`concat_ws(' ', p.name, p.location, p.client, p.slug) ilike ${pattern}`]),
-    ...(state ? [sql`p.is_active = ${state === 'shown'}`] : []),
+    ...words.map((word) => sql`p.found like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...(state ? [state === 'shown' ? sql`p.is_active` : sql`not p.is_active`] : []),
     ...(type ? [sql`p.type = ${type}`] : []),
     ...(featured ? [sql`p.is_featured`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }
 
+/** The page is cut out of an index before the wide rows are read. */
 export async function listDeskProjects(
   db: Db,
   query: ProjectQuery,
@@ -40,9 +41,12 @@ export async function listDeskProjects(
   const order = query.featured ? sql`p.position, p.id` : SORTED[query.sort]
   const [page, counted] = await Promise.all([
     db.execute<ListedProjectRow>(sql`
+      with page as materialized (
+        select p.id, row_number() over () as place from (
+          select p.id from projects p where ${where} order by ${order}
+          limit ${query.per_page} offset ${(query.page - 1) * query.per_page}) as p)
       select ${CARD}, (select count(*)::int from project_pieces piece where piece.project_id = p.id) as "pieceCount"
-      from projects p where ${where} order by ${order}
-      limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`),
+      from page join projects p on p.id = page.id order by page.place`),
     db.execute<{ total: number }>(sql`select count(*)::int as total from projects p where ${where}`),
   ])
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 }

@@ -166,7 +166,7 @@ test('every paid order has one invoice, every refund a credit note, and the numb
 test('every demo address is one that the checkout takes and the van reaches', () => {
   for (const address of Object.values(SEED_ADDRESSES)) {
     expect(validateAddress(address)).toEqual({ ok: true, value: address })
-    expect(zoneOfPin(address.postal_code, SHOP_DELIVERY)?.key).toBe('home')
+    expect(zoneOfPin(address.postal_code, SHOP_DELIVERY)?.byVan).toBe(true)
   }
 })
 

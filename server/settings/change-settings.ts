@@ -32,15 +32,22 @@ export async function changeSettings(
   if (!parsed.success) return err({ code: 'validation', errors: errorsOf(parsed.error.issues) })
   const after = parsed.data
   return inTransaction<null, SettingsRefusal>(db, async (tx) => {
-    const settings = await lockSettings(tx)
+    const { settings, unread } = await lockSettings(tx)
     const [before, saved] = [settings[section], (await selectSaved(tx))[section] ?? null]
+    // What is kept and cannot be read is written anew, also where that is what the shop uses meanwhile.
+    const isUnread = unread.some((one) => one.section === section)
     if ((saved?.version ?? 0) !== version)
       return err({ code: 'changed_meanwhile', change: saved, now: before, wanted: after })
-    if (isDeepStrictEqual(before, after)) return ok(null)
+    if (!isUnread && isDeepStrictEqual(before, after)) return ok(null)
     const now = clock.now()
     await saveSection(tx, { section, value: after, by: actor.id, now })
     const subject = `setting:${section}` as const
-    await writeAudit(tx, actor, { action: 'setting.changed', subject, ...differenceOf(before, after) }, now)
+    await writeAudit(
+      tx,
+      actor,
+      { action: 'setting.changed', subject, ...differenceOf(isUnread ? {} : before, after) },
+      now,
+    )
     if (DECIDE_DATES.includes(section)) {
       const plan = deliveryTerms({ ...settings, [section]: after })
       await movePromises(tx, { now, plan })

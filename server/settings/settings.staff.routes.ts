@@ -7,7 +7,7 @@ import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
 import { overtakenText } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
-import { readSettings } from '#server/facts/read-settings.ts'
+import { readWholeSettings } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeSettings, type SettingsRefusal } from './change-settings.ts'
 import { readVersions } from './read-versions.ts'
@@ -19,10 +19,11 @@ export const settingsRoutes: Slice = async (plain, deps) => {
   const { db } = deps
 
   async function shown(): Promise<ShownSettings> {
-    const [values, saved] = await Promise.all([readSettings(db), selectSaved(db)])
+    const [{ settings, unread }, saved] = await Promise.all([readWholeSettings(db), selectSaved(db)])
     const sections = SECTION_KEYS.map((key) => {
       const { version = 0, by = null, at = null } = saved[key] ?? {}
-      return [key, { value: values[key], version, changed: at && { by, at: at.toISOString() } }]
+      const reason = unread.find(({ section }) => section === key)?.reason ?? null
+      return [key, { value: settings[key], version, changed: at && { by, at: at.toISOString() }, unread: reason }]
     })
     return Object.fromEntries(sections) as ShownSettings
   }

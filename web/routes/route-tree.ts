@@ -40,6 +40,7 @@ import { productPicturesRoute } from './backoffice/product-pictures.route.ts'
 import { returnRoute } from './backoffice/return.route.ts'
 import { returnsRoute } from './backoffice/returns.route.ts'
 import { searchWordsRoute } from './backoffice/search-words.route.ts'
+import { settingsPartRoute } from './backoffice/settings-part.route.ts'
 import { settingsRoute } from './backoffice/settings.route.ts'
 import { staffRoute } from './backoffice/staff.route.ts'
 import { stockCountRoute } from './backoffice/stock-count.route.ts'
@@ -65,6 +66,7 @@ const backoffice = backofficeRoute.addChildren([
   auditEntryRoute,
   openingRoute,
   settingsRoute,
+  settingsPartRoute,
   deskProductsRoute,
   newProductRoute,
   deskProductRoute,

@@ -27,6 +27,10 @@ export const projects = pgTable('projects', {
   position: integer('position').notNull().default(0),
   /** Counted by the database. */
   version: integer('version').notNull().default(1),
+  /** What the desk looks through. */
+  found: text('found')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(name || ' ' || slug || ' ' || location || ' ' || client)`),
 })
 
 export const blogPosts = pgTable(
@@ -60,6 +64,10 @@ export const blogPosts = pgTable(
     /** Of what is written in it; publishing is no writing. */
     savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull().defaultNow(),
+    /** What the desk looks through. */
+    found: text('found')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(title || ' ' || slug || ' ' || author || ' ' || category)`),
   },
   (t) => [
     check('blog_posts_published_has_moment', sql`not ${t.isPublished} or ${t.publishedAt} is not null`),

@@ -1,21 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
-import { CalendarClock, Ellipsis, ExternalLink, Eye, Trash2 } from 'lucide-react'
+import { CalendarClock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
-import { Menu, MenuItem } from '#web/backoffice/parts/menu.tsx'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { MenuItem } from '#web/backoffice/parts/menu.tsx'
+import { LookLinks, MoreDeeds, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useKeepArticle } from './articles-api.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 export type DeedProps = {
   article: DeskArticle
-  /** What is typed is saved first: a deed would be done on what nobody sees. */
   isDirty: boolean
   onChanged: (fresh: DeskArticle) => void
 }
@@ -24,29 +22,11 @@ type Open = 'publish' | 'unpublish' | 'schedule' | 'remove' | null
 export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
   const [open, setOpen] = useState<Open>(null)
   const { id, slug, state } = article
-  const off = { disabled: isDirty, title: isDirty ? 'Save what you typed first' : undefined }
+  const off = savedFirst(isDirty)
   const dialog = (name: Open) => ({ article, onChanged, isOpen: open === name, onClose: () => setOpen(null) })
   return (
     <>
-      <ButtonLink
-        href={`/backoffice/articles/${id}/preview`}
-        size="sm"
-        variant="quiet"
-        icon={<Eye aria-hidden className="size-4" />}
-      >
-        Preview
-      </ButtonLink>
-      {state === 'published' && (
-        <ButtonLink
-          href={`/blog/${slug}`}
-          target="_blank"
-          size="sm"
-          variant="quiet"
-          icon={<ExternalLink aria-hidden className="size-4" />}
-        >
-          In the shop
-        </ButtonLink>
-      )}
+      <LookLinks preview={`/backoffice/articles/${id}/preview`} shop={state === 'published' ? `/blog/${slug}` : null} />
       {state !== 'draft' && (
         <Button size="sm" variant="secondary" {...off} onClick={() => setOpen('unpublish')}>
           {state === 'scheduled' ? 'Back to the drafts' : 'Unpublish'}
@@ -69,30 +49,17 @@ export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
         </>
       )}
       {state === 'draft' && article.published_at === null && (
-        <MoreDeeds isDirty={isDirty} onRemove={() => setOpen('remove')} />
+        <MoreDeeds>
+          <MenuItem icon={<Trash2 aria-hidden />} isDisabled={isDirty} onSelect={() => setOpen('remove')}>
+            Delete
+          </MenuItem>
+        </MoreDeeds>
       )}
       <PublishDialog {...dialog('publish')} />
       <UnpublishDialog {...dialog('unpublish')} />
       <ScheduleDialog {...dialog('schedule')} />
       <RemoveDialog {...dialog('remove')} />
     </>
-  )
-}
-
-function MoreDeeds({ isDirty, onRemove }: { isDirty: boolean; onRemove: () => void }) {
-  return (
-    <Menu
-      align="end"
-      trigger={
-        <Button size="sm" variant="secondary" icon={<Ellipsis aria-hidden className="size-4" />}>
-          More
-        </Button>
-      }
-    >
-      <MenuItem icon={<Trash2 aria-hidden />} isDisabled={isDirty} onSelect={onRemove}>
-        Delete
-      </MenuItem>
-    </Menu>
   )
 }
 
@@ -141,22 +108,14 @@ function UnpublishDialog({ article: { id, title, version, state }, onChanged, ..
 
 function RemoveDialog({ article: { id, title, version }, onChanged: _changed, ...dialog }: DialogProps) {
   const api = useApi()
-  const client = useQueryClient()
-  const navigate = useNavigate()
   return (
-    <ConfirmAction
+    <RemoveRecord
       {...dialog}
+      area="articles"
       title={`Delete “${title}”?`}
       words="It was never out, so nobody has a link to it. It cannot be brought back, nor can its former versions."
-      confirmLabel="Delete for good"
-      busyLabel="Deleting..."
-      isDangerous
+      done="The draft is deleted"
       onConfirm={() => call(api, ARTICLE_DESK.remove, { params: { id }, body: { version } })}
-      onDone={() => {
-        notice({ title: 'The draft is deleted', tone: 'success' })
-        void client.invalidateQueries({ queryKey: ['backoffice', 'articles', 'list'] })
-        void navigate({ href: '/backoffice/articles' })
-      }}
     />
   )
 }

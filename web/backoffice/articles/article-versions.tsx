@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleVersionRow, DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
-import { ApiError } from '#web/api/api.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useDeed } from '#web/backoffice/form/use-deed.ts'
 import { Nothing, Section } from '#web/backoffice/orders/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -105,18 +105,11 @@ function VersionDialog({ article, version, isDirty, onChanged, onClose }: Versio
 function useRestore({ id, version: seen }: DeskArticle, version: number, onChanged: DeedProps['onChanged']) {
   const api = useApi()
   const keep = useKeepArticle()
-  const [isBusy, setIsBusy] = useState(false)
-  const restore = async () => {
-    setIsBusy(true)
-    try {
+  const { run, isBusy } = useDeed()
+  const restore = () =>
+    run(async () => {
       onChanged(await keep(call(api, ARTICLE_DESK.restore, { params: { id, version }, body: { version: seen } })))
       notice({ title: 'Brought back as the newest version', tone: 'success' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      notice({ title: 'Nothing was changed', description: error.message, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
   return { restore, isBusy }
 }

@@ -1,14 +1,13 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
-
-const articleKey = (id: number) => ['backoffice', 'articles', 'one', id]
+import { recordKey, useKeepRecord } from '#web/backoffice/record/use-keep-record.ts'
 
 export const deskArticleQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: articleKey(id),
+    queryKey: recordKey('articles', id),
     queryFn: () => dataOf(call(api, ARTICLE_DESK.one, { params: { id } })),
     staleTime: 0,
   })
@@ -32,14 +31,4 @@ export const versionQuery = (api: Api, id: number, version: number) =>
     queryFn: () => dataOf(call(api, ARTICLE_DESK.version, { params: { id, version } })),
   })
 
-/** What the shop answers after a change is the new state: the screen shows it, and the lists are asked again. */
-export function useKeepArticle() {
-  const client = useQueryClient()
-  return async (answer: Promise<{ data: DeskArticle }>): Promise<DeskArticle> => {
-    const { data } = await answer
-    client.setQueryData(articleKey(data.id), data)
-    void client.invalidateQueries({ queryKey: ['backoffice', 'articles', 'list'] })
-    void client.invalidateQueries({ queryKey: ['backoffice', 'articles', 'choices'] })
-    return data
-  }
-}
+export const useKeepArticle = () => useKeepRecord<DeskArticle>('articles')

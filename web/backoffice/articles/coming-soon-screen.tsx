@@ -10,13 +10,13 @@ import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { FormArea, FormText } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
-import { type DeskForm, useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { SaveBar } from '#web/backoffice/form/save-bar.tsx'
+import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useEditPage } from '#web/backoffice/form/use-edit-page.ts'
 import { Nothing, Section } from '#web/backoffice/orders/section.tsx'
+import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
-import { notice } from '#web/ui/message/notice.ts'
-import { Skeleton } from '#web/ui/message/skeleton.tsx'
 
 const comingSoonQuery = (api: Api) =>
   queryOptions({
@@ -27,7 +27,7 @@ const comingSoonQuery = (api: Api) =>
 
 /** What readers are promised beside the articles that have a day. */
 export function ComingSoonScreen() {
-  const { data, error, refetch } = useQuery(comingSoonQuery(useApi()))
+  const result = useQuery(comingSoonQuery(useApi()))
   return (
     <>
       <ScreenHead
@@ -39,47 +39,43 @@ export function ComingSoonScreen() {
           </ButtonLink>
         }
       />
-      {data && <Words key={data.version} words={data} />}
-      {!data && error && (
-        <FailedState isCompact title="The topics could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <div role="status" aria-label="The topics are loading">
-          <Skeleton className="h-60" />
-        </div>
-      )}
+      <OneOfArea noun="list of topics" list="/backoffice/articles" result={result}>
+        {(words) => <Words words={words} />}
+      </OneOfArea>
     </>
   )
 }
+
+const asTheyAre = (words: ComingSoonBody) => words
 
 function Words({ words }: { words: ComingSoonBody }) {
   const id = useId()
   const api = useApi()
   const client = useQueryClient()
-  const { queryKey } = comingSoonQuery(api)
-  const { form, submit, refused, takeOver, isBusy } = useDeskForm(
-    {
-      schema: comingSoonBody,
-      values: words,
-      send: async (body: ComingSoonBody) =>
-        client.setQueryData(queryKey, await dataOf(call(api, COMING_SOON_DESK.save, { body }))),
-      reload: () => client.fetchQuery(comingSoonQuery(api)),
+  const query = comingSoonQuery(api)
+  const { form, submit, refused, takeOver, isBusy } = useEditPage({
+    row: words,
+    schema: comingSoonBody,
+    blank: words,
+    valuesOf: asTheyAre,
+    save: async (body: ComingSoonBody) => {
+      const kept = await dataOf(call(api, COMING_SOON_DESK.save, { body }))
+      client.setQueryData(query.queryKey, kept)
+      return kept
     },
-    () => notice({ title: 'Saved', tone: 'success' }),
-  )
+    reload: () => client.fetchQuery(query),
+  })
   return (
-    <form id={id} noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
-      <Section title="What is said to readers">
-        <FormArea form={form} name="lead" label="Sentence under the heading" rows={3} maxLength={400} />
-      </Section>
-      <Topics form={form} />
+    <>
+      <form id={id} noValidate onSubmit={submit} className="grid max-w-3xl gap-4">
+        <Section title="What is said to readers">
+          <FormArea form={form} name="lead" label="Sentence under the heading" rows={3} maxLength={400} />
+        </Section>
+        <Topics form={form} />
+      </form>
       <RefusedPanel refused={refused} onTakeOver={takeOver} />
-      <div className="flex justify-end">
-        <Button type="submit" isBusy={isBusy} disabled={!form.formState.isDirty}>
-          {isBusy ? 'Saving...' : 'Save'}
-        </Button>
-      </div>
-    </form>
+      <SaveBar formId={id} isBusy={isBusy} isDirty={form.formState.isDirty} isNew={false} />
+    </>
   )
 }
 

@@ -3,16 +3,15 @@ import { useState } from 'react'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { PREVIEW_DAYS } from '#domain/content/desk-articles.ts'
-import { ApiError } from '#web/api/api.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useDeed } from '#web/backoffice/form/use-deed.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { useCopied } from '#web/ui/action/use-copied.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { notice } from '#web/ui/message/notice.ts'
 import { useKeepArticle } from './articles-api.ts'
 
 type PreviewLinkProps = { article: DeskArticle }
@@ -79,21 +78,10 @@ function TheLink({ path }: { path: string }) {
 function useLink({ id }: DeskArticle) {
   const api = useApi()
   const keep = useKeepArticle()
-  const [isBusy, setIsBusy] = useState(false)
-  const run = async (answer: Promise<{ data: DeskArticle }>) => {
-    setIsBusy(true)
-    try {
-      await keep(answer)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      notice({ title: 'Nothing was changed', description: error.message, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { run, isBusy } = useDeed()
   return {
     isBusy,
-    make: (days: number) => run(call(api, ARTICLE_DESK.makeLink, { params: { id }, body: { days } })),
-    end: () => run(call(api, ARTICLE_DESK.endLink, { params: { id } })),
+    make: (days: number) => run(() => keep(call(api, ARTICLE_DESK.makeLink, { params: { id }, body: { days } }))),
+    end: () => run(() => keep(call(api, ARTICLE_DESK.endLink, { params: { id } }))),
   }
 }

@@ -1,28 +1,20 @@
-import { useState } from 'react'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { canBecome, PRODUCT_STATES, type ProductState, stateBadge } from '#domain/catalog/product-state.ts'
-import { ApiError } from '#web/api/api.ts'
+import { useDeed } from '#web/backoffice/form/use-deed.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { useChangeProducts } from './products-api.ts'
 
 /** The state of a product in the list, changed by choosing another. */
 export function GridState({ row }: { row: ProductDeskRow }) {
   const change = useChangeProducts()
-  const [isBusy, setIsBusy] = useState(false)
+  const { run, isBusy } = useDeed()
   const states = PRODUCT_STATES.filter((state) => state === row.state || canBecome(row.state, state))
 
-  async function choose(state: ProductState): Promise<void> {
-    setIsBusy(true)
-    try {
+  const choose = (state: ProductState) =>
+    run(async () => {
       await change([{ id: row.id, version: row.version, state }])
       notice({ title: `${row.name}: ${stateBadge(state).label.toLowerCase()}`, tone: 'success' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      notice({ title: 'Nothing was changed', description: error.message, tone: 'error' })
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    })
 
   return (
     <select

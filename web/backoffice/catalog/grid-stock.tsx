@@ -8,7 +8,7 @@ import { LOW_STOCK } from '#domain/cart/piece-texts.ts'
 import { type Api, ApiError } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { newPressKey } from '#web/backoffice/form/press-key.ts'
+import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { GridField } from './grid-field.tsx'
@@ -68,7 +68,7 @@ function useCount(row: ProductDeskRow) {
   const [isBusy, setIsBusy] = useState(false)
   /** As somebody has seen it: after a clash it is the new state, and a second Enter means it. */
   const [seen, setSeen] = useState<PieceJson | null>(null)
-  const [key, setKey] = useState(newPressKey)
+  const [key, setKey] = useState(newIdempotencyKey)
   const end = () => setTyped(null)
 
   const begin = () => {
@@ -86,7 +86,7 @@ function useCount(row: ProductDeskRow) {
     }
     const body = { counted, seen: piece.last_move }
     await call(api, STOCK_DESK.count, { params: { id: piece.id }, headers: { 'idempotency-key': key }, body })
-    setKey(newPressKey())
+    setKey(newIdempotencyKey())
     end()
     for (const area of ['products', 'stock', 'today']) void client.invalidateQueries({ queryKey: ['backoffice', area] })
   }
@@ -102,7 +102,7 @@ function useCount(row: ProductDeskRow) {
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
       if (thrown.code === 'changed_meanwhile') setSeen((await pieceOf(api, row)) ?? null)
-      setKey(newPressKey())
+      setKey(newIdempotencyKey())
       setError(thrown.message)
     } finally {
       setIsBusy(false)

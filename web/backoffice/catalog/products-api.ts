@@ -5,6 +5,7 @@ import { type Api, type Query, withQuery } from '#web/api/api.ts'
 import { questionsQuery } from '#web/api/questions.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { recordKey, useKeepRecord } from '#web/backoffice/record/use-keep-record.ts'
 
 export const loadProducts = (api: Api, params: Query) =>
   dataOf(call(api, PRODUCT_DESK.list, { query: withQuery('', params) }))
@@ -15,11 +16,9 @@ export const shelvesQuery = (api: Api) =>
     queryFn: () => dataOf(call(api, PRODUCT_DESK.shelves)),
   })
 
-const productKey = (id: number) => ['backoffice', 'products', 'one', id]
-
 export const deskProductQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: productKey(id),
+    queryKey: recordKey('products', id),
     queryFn: () => dataOf(call(api, PRODUCT_DESK.one, { params: { id } })),
     staleTime: 0,
   })
@@ -46,13 +45,4 @@ export function useChangeProducts() {
     )
 }
 
-/** What the shop answers after saving is the new state: the screen shows it, and the list is asked again. */
-export function useKeepProduct() {
-  const client = useQueryClient()
-  return async (answer: Promise<{ data: DeskProduct }>): Promise<DeskProduct> => {
-    const { data } = await answer
-    client.setQueryData(productKey(data.id), data)
-    void client.invalidateQueries({ queryKey: ['backoffice', 'products', 'list'] })
-    return data
-  }
-}
+export const useKeepProduct = () => useKeepRecord<DeskProduct>('products')

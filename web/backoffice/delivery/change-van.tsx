@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { RoundJson } from '#domain/api/delivery.ts'
 import { DELIVERY } from '#domain/api/endpoints/delivery.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { useShop } from '#web/document/use-shop.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormSelect } from '#web/backoffice/form/form-fields.tsx'
 import type { Round } from './round-query.ts'
@@ -20,7 +19,7 @@ const vanForm = z.object({ van: z.string().min(1, 'Choose a van'), version: z.in
 /** All of the round goes with another van that has none of its own. */
 export function ChangeVan({ round, plan, isOpen, onClose, onChanged }: ChangeVanProps) {
   const busy = plan.vans.filter(({ stops }) => stops > 0).map(({ van }) => van)
-  const free = useShop().vans.filter((van) => !busy.includes(van))
+  const free = plan.own_vans.filter((van) => !busy.includes(van))
   const values = { van: free[0] ?? '', version: plan.version }
   return (
     <FormDialog

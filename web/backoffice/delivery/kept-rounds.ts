@@ -37,15 +37,21 @@ export async function keepRound(kept: KeptRound, today: string): Promise<void> {
   }
 }
 
-export async function readKeptRound(day: string, van: string): Promise<KeptRound | null> {
-  if (deviceStorage.getItem(ROUNDS_MARK) === null) return null
+export async function readKeptRound(day: string, van: string | null): Promise<KeptRound | null> {
+  if (van === null || deviceStorage.getItem(ROUNDS_MARK) === null) return null
   try {
     const kept = await withRounds((db) => db.get(STORE, keyOf(day, van)))
-    return (kept as KeptRound | undefined) ?? null
+    return kept ? withVans(kept as KeptRound) : null
   } catch {
     return null
   }
 }
+
+/** One that an older version kept says nothing of the shop's vans. */
+const withVans = ({ round, ...kept }: KeptRound): KeptRound => ({
+  ...kept,
+  round: { ...round, own_vans: round.own_vans ?? [] },
+})
 
 /** A delivery that the shop has taken shows as such, also when the network is gone again before the round was asked for anew. */
 export async function keepStop(stop: RoundStop): Promise<void> {

@@ -1,16 +1,16 @@
 import type { RoundJson } from '#domain/api/delivery.ts'
 import { isoDate } from '#domain/time/ist.ts'
-import { useShop } from '#web/document/use-shop.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import type { useRoundAddress } from './round-address.ts'
 
-type RoundChoiceProps = { address: ReturnType<typeof useRoundAddress>; vans: RoundJson['vans'] }
+type RoundChoiceProps = { address: ReturnType<typeof useRoundAddress>; plan: RoundJson | undefined }
 
 /** Which day, which van. */
-export function RoundChoice({ address: { day, van, open }, vans }: RoundChoiceProps) {
-  const { vans: own } = useShop()
-  const names = [...new Set([...own, ...vans.map((one) => one.van), van])]
+export function RoundChoice({ address: { day, van: asked, open }, plan }: RoundChoiceProps) {
+  const vans = plan?.vans ?? []
+  const van = asked ?? plan?.van ?? ''
+  const names = [...new Set([...(plan?.own_vans ?? []), ...vans.map((one) => one.van), van])].filter(Boolean)
   const labelOf = (name: string) => {
     const known = vans.find((one) => one.van === name)
     return known && known.stops > 0 ? `${name}, ${known.delivered} of ${known.stops}` : name

@@ -11,7 +11,7 @@ import { type RoundAddress, todayInIndia } from './round-address.ts'
 export type SeenRound = { round: RoundJson; driver: Driver | null; keptAt: string | null }
 
 const PATIENCE_MS = 5000
-const keyOf = ({ day, van }: { day: string; van: string }) => ['backoffice', 'round', day, van]
+const keyOf = ({ day, van }: { day: string; van: string | null }) => ['backoffice', 'round', day, van]
 
 /** From the shop; where it does not answer, or not in time, as this phone has kept it. */
 const roundQuery = (api: Api, { day, van }: RoundAddress, driver: Driver | null) =>
@@ -32,13 +32,13 @@ const roundQuery = (api: Api, { day, van }: RoundAddress, driver: Driver | null)
   })
 
 async function fetchRound(api: Api, { day, van }: RoundAddress, driver: Driver | null): Promise<SeenRound> {
-  const round = await dataOf(call(api, DELIVERY.round, { query: { day, van } }))
-  const known = driver ?? (await readKeptRound(day, van))?.driver ?? null
+  const round = await dataOf(call(api, DELIVERY.round, { query: van === null ? { day } : { day, van } }))
+  const known = driver ?? (await readKeptRound(day, round.van))?.driver ?? null
   if (known) await keepRound({ round, driver: known, keptAt: new Date().toISOString() }, todayInIndia())
   return { round, driver: known, keptAt: null }
 }
 
-async function keptAfterWaiting(day: string, van: string, fresh: Promise<SeenRound>): Promise<SeenRound> {
+async function keptAfterWaiting(day: string, van: string | null, fresh: Promise<SeenRound>): Promise<SeenRound> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
   return (await readKeptRound(day, van)) ?? fresh
 }

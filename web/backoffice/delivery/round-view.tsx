@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RoundJson } from '#domain/api/delivery.ts'
 import { shortDayText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
@@ -22,6 +22,7 @@ export function RoundView({ driver }: { driver: Driver | null }) {
   const address = useRoundAddress()
   const round = useRound(address, driver)
   const { plan, me, keptAt } = seenBy(driver, round.data)
+  useSaidVan(address, plan)
   const outbox = useOutbox(me)
   const isOnline = useOnline()
   const [behind, setBehind] = useState<LeftBehind>([])
@@ -33,7 +34,7 @@ export function RoundView({ driver }: { driver: Driver | null }) {
     <>
       <ScreenHead title="Delivery round" about={plan && aboutOf(plan)} actions={tools} />
       <div className="flex max-w-3xl flex-col gap-4">
-        <RoundChoice address={address} vans={plan?.vans ?? []} />
+        <RoundChoice address={address} plan={plan} />
         <WaitingBar outbox={outbox} />
         <StayedBehind behind={behind} />
         {keptAt && <AsKept at={keptAt} />}
@@ -41,6 +42,14 @@ export function RoundView({ driver }: { driver: Driver | null }) {
       </div>
     </>
   )
+}
+
+/** Who named no van has the shop's first in the address and on this phone from now on, also without network. */
+function useSaidVan({ van, open }: ReturnType<typeof useRoundAddress>, plan: RoundJson | undefined) {
+  const said = van === null ? plan?.van : undefined
+  useEffect(() => {
+    if (said) open({ van: said }, true)
+  }, [said, open])
 }
 
 const seenBy = (driver: Driver | null, seen: SeenRound | undefined) => ({

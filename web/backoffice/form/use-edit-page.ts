@@ -18,13 +18,15 @@ export type EditPage<Row, Values extends FieldValues, Sent extends FieldValues> 
   reload: (() => Promise<Row>) | undefined
   /** Where a new one goes on. */
   hrefOf?: (row: Row) => string
+  /** What is said when a new one is kept for the first time. */
+  madeTitle?: string
 }
 
 /** A screen that is one form. What is typed stays until it is saved, whoever else saves meanwhile. */
 export function useEditPage<Row, Values extends FieldValues, Sent extends FieldValues>(
   page: EditPage<Row, Values, Sent>,
 ) {
-  const { row, schema, blank, valuesOf, save, reload, hrefOf } = page
+  const { row, schema, blank, valuesOf, save, reload, hrefOf, madeTitle = 'Saved' } = page
   const [saved, setSaved] = useState<Row | null>(null)
   const desk = useDeskForm(
     {
@@ -33,16 +35,16 @@ export function useEditPage<Row, Values extends FieldValues, Sent extends FieldV
       send: async (body: Sent) => setSaved(await save(body)),
       reload: reload && (async () => valuesOf(await reload())),
     },
-    () => notice({ title: 'Saved', tone: 'success' }),
+    () => notice({ title: row === null ? madeTitle : 'Saved', tone: 'success' }),
   )
   const { reset } = desk.form
-  // What was saved is where the next change begins.
+  // What was saved is where the next change begins; also after a deed that was not typed.
   useEffect(() => {
     if (saved !== null) reset(valuesOf(saved))
   }, [saved, reset, valuesOf])
   const made = row === null ? saved : null
   useLeaving(desk.form.formState.isDirty && made === null, made === null ? null : (hrefOf?.(made) ?? null))
-  return desk
+  return { ...desk, begin: setSaved }
 }
 
 /** Nobody loses what they typed by a wrong press; who has made a new one goes on at its own address. */

@@ -4,7 +4,7 @@ import { useKeys } from '#web/backoffice/keys/use-keys.ts'
 import { Combobox } from '#web/ui/form/combobox.tsx'
 import { type Hit, SHORTEST_SEARCH, useDeskHits } from './use-desk-hits.tsx'
 
-/** Orders, customers and products by number, name, phone, mail, PIN or SKU. */
+/** Screens by their words; orders, customers, products, articles and projects by number, name, phone, mail, PIN, SKU or title. */
 export function DeskSearch() {
   const box = useRef<HTMLInputElement>(null)
   const router = useRouter()
@@ -22,7 +22,7 @@ export function DeskSearch() {
       <Combobox
         label="Search the back office"
         isLabelHidden
-        placeholder="Search orders, customers, products"
+        placeholder="Search orders, people, products, screens"
         inputRef={box}
         value={text}
         onValueChange={setText}

@@ -18,7 +18,6 @@ export function CompanyForm({ kept, onTyped }: FactFormProps<'company'>) {
   return (
     <SectionForm
       section="company"
-      title="Company"
       about="A new legal name or GSTIN is on the next invoice; documents that are issued keep theirs."
       kept={kept}
       schema={sectionForms.company}
@@ -41,7 +40,6 @@ export function ContactForm({ kept, onTyped }: FactFormProps<'contact'>) {
   return (
     <SectionForm
       section="contact"
-      title="Telephone and mail"
       about="How customers reach the shop: on every page, in every mail and on papers."
       kept={kept}
       schema={sectionForms.contact}
@@ -80,7 +78,6 @@ export function AddressForm({ kept, onTyped }: FactFormProps<'address'>) {
   return (
     <SectionForm
       section="address"
-      title="Showroom"
       about="Where the shop is. The state decides the tax of every sale and cannot be changed here."
       kept={kept}
       schema={sectionForms.address}
@@ -106,7 +103,6 @@ export function GrievanceForm({ kept, onTyped }: FactFormProps<'grievance'>) {
   return (
     <SectionForm
       section="grievance"
-      title="Grievance officer"
       about="Who answers complaints, as the E-Commerce Rules ask. Complaints are mailed there."
       kept={kept}
       schema={sectionForms.grievance}

@@ -30,7 +30,6 @@ export function HolidaysForm({ kept, onTyped }: FactFormProps<'holidays'>) {
   return (
     <SectionForm
       section="holidays"
-      title="Holidays"
       about="Days besides Sundays on which nothing is made or delivered. Dates on pages and of unpaid orders move at once; a date given to who has paid stays."
       kept={kept}
       schema={sectionForms.holidays}

@@ -11,7 +11,6 @@ export function HoursForm({ kept, onTyped }: FactFormProps<'hours'>) {
   return (
     <SectionForm
       section="hours"
-      title="Hours"
       about="When the showroom is open, which is also when a consultation can be booked, and when the telephone is answered."
       kept={kept}
       schema={hoursForm}

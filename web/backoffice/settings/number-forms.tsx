@@ -9,7 +9,6 @@ export function ChargesForm({ kept, onTyped }: FactFormProps<'charges'>) {
   return (
     <SectionForm
       section="charges"
-      title="Delivery charges"
       about="Carts and the next orders pay the new charge; orders that are placed keep theirs. In whole rupees, GST included."
       kept={kept}
       schema={chargesForm}
@@ -43,7 +42,6 @@ export function DeliveryForm({ kept, onTyped }: FactFormProps<'delivery'>) {
   return (
     <SectionForm
       section="delivery"
-      title="Delivery times"
       about="What holds in every zone. Dates on pages and of unpaid orders move at once; a date given to who has paid stays."
       kept={kept}
       schema={deliveryForm}
@@ -75,7 +73,6 @@ export function OrdersForm({ kept }: { kept: ShownSettings['orders'] }) {
   return (
     <SectionForm
       section="orders"
-      title="Unpaid orders"
       about="For the next orders; pieces that are set aside already keep their time."
       kept={kept}
       schema={sectionForms.orders}
@@ -96,7 +93,6 @@ export function VansForm({ kept }: { kept: ShownSettings['vans'] }) {
   return (
     <SectionForm
       section="vans"
-      title="Vans"
       about="With which delivery rounds are planned. A round that is planned keeps its van."
       kept={kept}
       schema={vansForm}

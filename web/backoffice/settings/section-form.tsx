@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { SETTINGS } from '#domain/api/endpoints/settings.ts'
 import type { SettingVersion, ShownSettings } from '#domain/api/settings.ts'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
+import { SECTION_TITLES } from '#domain/company/setting-parts.ts'
 import type { SectionKey } from '#domain/company/settings.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -12,9 +13,10 @@ import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { type DeskForm, useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Section } from '#web/backoffice/orders/section.tsx'
-import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
+import { SaveLine, Unread } from './save-line.tsx'
+import { SectionPlace } from './section-place.tsx'
 import { settingsQuery } from './settings-api.ts'
 import { VersionDialog } from './version-dialog.tsx'
 
@@ -22,7 +24,6 @@ type Versioned = FieldValues & { version: number }
 
 export type SectionFormProps<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned> = {
   section: Key
-  title: string
   about: string
   kept: ShownSettings[Key]
   schema: z.ZodType<Sent, Values>
@@ -39,7 +40,8 @@ export type SectionFormProps<Key extends SectionKey, Values extends FieldValues,
 export function SectionForm<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>(
   props: SectionFormProps<Key, Values, Sent>,
 ) {
-  const { section, title, about, kept, children } = props
+  const { section, about, kept, children } = props
+  const title = SECTION_TITLES[section]
   const { form, submit, refused, takeOver, isBusy, restore } = useSection(props)
   const { isDirty } = form.formState
   const [isLooking, setIsLooking] = useState(false)
@@ -55,52 +57,39 @@ export function SectionForm<Key extends SectionKey, Values extends FieldValues, 
     </Button>
   )
   return (
-    <Section title={title} actions={kept.version > 0 && versions}>
-      <p className="-mt-2 mb-4 text-sm text-muted">{about}</p>
-      <form noValidate onSubmit={submit} aria-label={title}>
-        {children(form)}
-        <RefusedPanel refused={refused} onTakeOver={takeOver} />
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p role="status" className="text-sm text-muted">
-            {isDirty ? 'Not saved yet' : lastChange(kept.changed)}
-          </p>
-          <Button
-            type="submit"
-            size="sm"
-            isBusy={isBusy}
-            disabled={!isDirty}
-            aria-label={`Save ${title.toLowerCase()}`}
-          >
-            {isBusy ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </form>
-      <VersionDialog
-        section={section}
-        title={title}
-        isOpen={isLooking}
-        onClose={() => setIsLooking(false)}
-        onRestore={(value) => {
-          restore(value)
-          setIsLooking(false)
-        }}
-      />
-    </Section>
+    <SectionPlace id={section}>
+      <Section title={title} actions={kept.version > 0 && versions}>
+        <p className="-mt-2 mb-4 text-sm text-muted">{about}</p>
+        {kept.unread !== null && <Unread reason={kept.unread} />}
+        <form noValidate onSubmit={submit} aria-label={title}>
+          {children(form)}
+          <RefusedPanel refused={refused} onTakeOver={takeOver} />
+          <SaveLine title={title} kept={kept} isDirty={isDirty} isBusy={isBusy} />
+        </form>
+        <VersionDialog
+          section={section}
+          title={title}
+          isOpen={isLooking}
+          onClose={() => setIsLooking(false)}
+          onRestore={(value) => {
+            restore(value)
+            setIsLooking(false)
+          }}
+        />
+      </Section>
+    </SectionPlace>
   )
 }
 
-const lastChange = (changed: ShownSettings[SectionKey]['changed']) =>
-  changed ? `Changed ${momentText(changed.at)} by ${changed.by ?? 'somebody'}` : 'As the shop came'
-
 function useSection<Key extends SectionKey, Values extends FieldValues, Sent extends Versioned>({
   section,
-  title,
   kept,
   schema,
   valuesOf,
   merge,
   onTyped,
 }: SectionFormProps<Key, Values, Sent>) {
+  const title = SECTION_TITLES[section]
   const api = useApi()
   const client = useQueryClient()
   const [saved, setSaved] = useState<ShownSettings[Key] | null>(null)

@@ -1,25 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ShownSettings } from '#domain/api/settings.ts'
+import type { SettingPath } from '#domain/company/setting-parts.ts'
 import { type SectionKey, type Settings, settingSections } from '#domain/company/settings.ts'
 import { ApiError } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { AddressForm, CompanyForm, ContactForm, GrievanceForm } from './fact-forms.tsx'
-import { DeliveryPreview } from './delivery-preview.tsx'
-import { FooterPreview } from './footer-preview.tsx'
-import { HolidaysForm } from './holidays-form.tsx'
-import { HoursForm } from './hours-form.tsx'
-import { ChargesForm, DeliveryForm, OrdersForm, VansForm } from './number-forms.tsx'
+import { FORMS, type PartProps } from './part-forms.tsx'
+import { SettingIndex } from './setting-index.tsx'
 import { settingsQuery } from './settings-api.ts'
-import { ZonesForm } from './zones-form.tsx'
 
-/** What the owner changes about the shop, section by section. */
+const isPart = (path: string): path is SettingPath => path in FORMS
+
+/** What the owner changes about the shop, part by part. */
 export function SettingsScreen() {
-  const { data, isPending, error, refetch } = useQuery(settingsQuery(useApi()))
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
+  const result = useQuery(settingsQuery(useApi()))
+  if (!isPart(path)) return <NoSuchPart />
   return (
     <>
       <ScreenHead
@@ -31,100 +35,52 @@ export function SettingsScreen() {
           </>
         }
       />
-      {isPending && <SectionSkeletons />}
-      {error && !data && (
-        <FailedState
-          isCompact
-          title="The settings could not be loaded"
-          text={error instanceof ApiError ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data && <Groups kept={data} />}
+      <div className="grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8">
+        <SettingIndex path={path} kept={result.data} />
+        <Kept result={result} path={path} />
+      </div>
     </>
   )
 }
 
-type GroupProps = {
-  kept: ShownSettings
-  onTyped: (section: SectionKey, values: unknown) => void
-  /** With what is typed and not saved yet. */
-  settings: Settings
+type KeptProps = { result: UseQueryResult<ShownSettings>; path: SettingPath }
+
+function Kept({ result: { data, error, refetch }, path }: KeptProps) {
+  if (data) return <Part key={path} kept={data} Forms={FORMS[path]} />
+  if (!error) return <SectionSkeletons />
+  return (
+    <FailedState
+      isCompact
+      title="The settings could not be loaded"
+      text={error instanceof ApiError ? error.message : undefined}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
-const GROUPS: readonly { id: string; title: string; Forms: (props: GroupProps) => ReactNode }[] = [
-  { id: 'shop', title: 'The shop', Forms: ShopForms },
-  { id: 'days', title: 'Hours and holidays', Forms: DayForms },
-  { id: 'delivery', title: 'Delivery', Forms: DeliveryForms },
-  { id: 'selling', title: 'Orders and vans', Forms: SellingForms },
-]
+type FormsProps = { kept: ShownSettings; Forms: (props: PartProps) => ReactNode }
 
-function Groups({ kept }: { kept: ShownSettings }) {
+function Part({ kept, Forms }: FormsProps) {
   const [typed, setTyped] = useState<Partial<Settings>>({})
   const onTyped = useCallback((section: SectionKey, values: unknown) => {
     const read = settingSections[section].safeParse(values)
     if (read.success) setTyped((before) => ({ ...before, [section]: read.data }))
   }, [])
-  const settings = { ...savedSettings(kept), ...typed }
   return (
-    <div className="max-w-5xl">
-      <nav aria-label="Parts of the settings" className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {GROUPS.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className="min-h-6 font-semibold underline underline-offset-4">
-            {title}
-          </a>
-        ))}
-      </nav>
-      {GROUPS.map(({ id, title, Forms }) => (
-        <div key={id} id={id} className="mb-8 grid scroll-mt-20 grid-cols-[minmax(0,1fr)] gap-4">
-          <p aria-hidden className="caps text-brass-deep">
-            {title}
-          </p>
-          <Forms kept={kept} onTyped={onTyped} settings={settings} />
-        </div>
-      ))}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 self-start">
+      <Forms kept={kept} onTyped={onTyped} settings={{ ...savedSettings(kept), ...typed }} />
     </div>
   )
 }
 
-function ShopForms({ kept, onTyped, settings }: GroupProps) {
+function NoSuchPart() {
   return (
-    <>
-      <CompanyForm kept={kept.company} onTyped={onTyped} />
-      <ContactForm kept={kept.contact} onTyped={onTyped} />
-      <AddressForm kept={kept.address} onTyped={onTyped} />
-      <GrievanceForm kept={kept.grievance} onTyped={onTyped} />
-      <FooterPreview settings={settings} />
-    </>
-  )
-}
-
-function DayForms({ kept, onTyped }: GroupProps) {
-  return (
-    <>
-      <HoursForm kept={kept.hours} onTyped={onTyped} />
-      <HolidaysForm kept={kept.holidays} onTyped={onTyped} />
-    </>
-  )
-}
-
-function DeliveryForms({ kept, onTyped, settings }: GroupProps) {
-  return (
-    <>
-      <ChargesForm kept={kept.charges} onTyped={onTyped} />
-      <DeliveryForm kept={kept.delivery} onTyped={onTyped} />
-      <ZonesForm kept={kept.zones} onTyped={onTyped} />
-      <DeliveryPreview settings={settings} />
-    </>
-  )
-}
-
-function SellingForms({ kept }: GroupProps) {
-  return (
-    <>
-      <OrdersForm kept={kept.orders} />
-      <VansForm kept={kept.vans} />
-    </>
+    <EmptyState
+      headingLevel={1}
+      icon={SearchX}
+      title="There is no such part of the settings"
+      actions={<ButtonLink href="/backoffice/settings">Back to the settings</ButtonLink>}
+    />
   )
 }
 
@@ -134,7 +90,7 @@ const savedSettings = (kept: ShownSettings) =>
 
 function SectionSkeletons() {
   return (
-    <div role="status" aria-label="Loading" className="max-w-5xl space-y-4">
+    <div role="status" aria-label="Loading" className="space-y-4">
       {Array.from({ length: 4 }, (_, at) => (
         <Skeleton key={at} className="h-48" />
       ))}

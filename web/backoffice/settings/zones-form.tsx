@@ -19,7 +19,6 @@ export function ZonesForm({ kept, onTyped }: FactFormProps<'zones'>) {
   return (
     <SectionForm
       section="zones"
-      title="Delivery zones"
       about="Where the shop delivers and in how many business days. The first zone that fits a PIN is its zone; what lies in none is not delivered to."
       kept={kept}
       schema={zonesForm}

@@ -138,8 +138,8 @@ function Times({ shop, F }: Shown) {
           </tr>
         </thead>
         <tbody>
-          {farZones(shop).map(({ key, name, days, courierDays }) => (
-            <tr key={key}>
+          {farZones(shop).map(({ name, days, courierDays }) => (
+            <tr key={name}>
               <th scope="row">{capitalised(name)}</th>
               <td>{rangeText(days)} business days</td>
               <td>{courierDays && `${rangeText(courierDays)} business days`}</td>

@@ -16,6 +16,9 @@ export function cleanPaste(html: string): string {
   for (const [from, to] of Object.entries(HEADINGS))
     for (const heading of page.body.querySelectorAll<HTMLElement>(from)) rename(heading, to)
   gatherLists(page.body)
+  for (const table of page.body.querySelectorAll('table')) tidyTable(table)
+  for (const caption of page.body.querySelectorAll<HTMLElement>('p.MsoCaption')) captionPicture(caption)
+  for (const figure of page.body.querySelectorAll('figure')) if (!isFigure(figure)) takeApart(figure)
   for (const each of page.body.querySelectorAll('[data-pasted], [data-marker]')) {
     each.removeAttribute('data-pasted')
     each.removeAttribute('data-marker')
@@ -80,6 +83,49 @@ function gatherLists(body: HTMLElement): void {
     }
     list.append(rename(item, 'li'))
   }
+}
+
+/** A heading stays one; words above or below the table stand in a line of their own. */
+function tidyTable(table: HTMLTableElement): void {
+  for (const cell of table.querySelectorAll('thead td')) {
+    const head = rename(cell, 'th')
+    for (const name of ['colspan', 'rowspan']) head.setAttribute(name, cell.getAttribute(name) ?? '1')
+  }
+  const { caption } = table
+  if (caption) table.before(rename(caption, 'p'))
+  if (table.parentElement?.closest('table'))
+    table.replaceWith(...[...table.querySelectorAll('td, th')].flatMap(linesOf))
+}
+
+/** Of a table in a cell of another: each of its cells in lines of its own. */
+function linesOf(cell: Element): readonly Node[] {
+  return cell.querySelector('p, ul, ol') ? [...cell.childNodes] : [rename(cell, 'p')]
+}
+
+/** Word writes what stands under a picture as a paragraph of its own. */
+function captionPicture(caption: HTMLElement): void {
+  const before = caption.previousElementSibling
+  const images = before?.querySelectorAll('img') ?? []
+  const [image] = images
+  if (!before || !image || images.length > 1 || before.textContent.trim() !== '' || !isOwnPicture(srcOf(image))) return
+  const figure = caption.ownerDocument.createElement('figure')
+  before.replaceWith(figure)
+  figure.append(image, rename(caption, 'figcaption'))
+}
+
+/** Of what is no picture with a caption the words stay. */
+function takeApart(figure: Element): void {
+  for (const caption of figure.querySelectorAll('figcaption')) rename(caption, 'p')
+  unwrap(figure)
+}
+
+const srcOf = (image: Element) => image.getAttribute('src') ?? ''
+
+/** One picture of the shop and what stands under it. */
+export function isFigure(element: Element): boolean {
+  const images = [...element.querySelectorAll('img')]
+  const isOne = images.length === 1 && images.every((image) => isOwnPicture(srcOf(image)))
+  return isOne && element.querySelectorAll('figcaption').length === 1 && element.querySelector('table') === null
 }
 
 /** Pictures of other sites cannot be shown; whoever pasted them is told. */

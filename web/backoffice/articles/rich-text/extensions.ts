@@ -2,6 +2,8 @@ import { Extension } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isOwnPicture } from './clean-paste.ts'
+import { FIGURE_NODES } from './figure-nodes.ts'
+import { TABLE_NODES } from './table-nodes.ts'
 
 /** Pictures are the shop's own; what else was pasted is left out. */
 const OwnImage = Image.extend({
@@ -44,5 +46,7 @@ export const extensionsFor = (deeds: { onLink: () => void; onToolbar: () => void
     },
   }),
   OwnImage,
+  ...FIGURE_NODES,
+  ...TABLE_NODES,
   Keys.configure(deeds),
 ]

@@ -6,6 +6,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useRichEditor } from './use-rich-editor.ts'
+import './rich-text.css'
 
 type RichTextProps = {
   label: string
@@ -39,8 +40,8 @@ export function RichText({ label, value, onChange, error }: RichTextProps) {
         <EditorContent editor={editor} />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-        Ctrl+B bold, Ctrl+I italic, Ctrl+K link, Alt+F10 to the buttons. What you paste from Word or Google Docs is
-        cleaned.
+        Ctrl+B bold, Ctrl+I italic, Ctrl+K link, Alt+F10 to the buttons; in a table Tab goes from cell to cell. What you
+        paste from Word or Google Docs is cleaned.
       </p>
       <p role="status" className="text-sm font-medium text-terracotta-deep empty:hidden">
         {leftOut > 0 && `${pictures} left out: bring pictures with the button.`}

@@ -1,111 +1,83 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
+import { Image, Link } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
-
-type Tool = {
-  label: string
-  icon: LucideIcon
-  /** Left out where there is nothing to be on or off. */
-  isOn?: (editor: Editor) => boolean
-  press: (editor: Editor) => void
-}
-
-const mark = (name: string) => (editor: Editor) => editor.isActive(name)
-const heading = (level: 2 | 3, icon: LucideIcon, label: string): Tool => ({
-  label,
-  icon,
-  isOn: (editor) => editor.isActive('heading', { level }),
-  press: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
-})
-
-const TOOLS: readonly Tool[] = [
-  heading(2, Heading2, 'Heading'),
-  heading(3, Heading3, 'Smaller heading'),
-  { label: 'Bold', icon: Bold, isOn: mark('bold'), press: (editor) => editor.chain().focus().toggleBold().run() },
-  {
-    label: 'Italic',
-    icon: Italic,
-    isOn: mark('italic'),
-    press: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: 'List',
-    icon: List,
-    isOn: mark('bulletList'),
-    press: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: 'Numbered list',
-    icon: ListOrdered,
-    isOn: mark('orderedList'),
-    press: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: 'Quote',
-    icon: Quote,
-    isOn: mark('blockquote'),
-    press: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  { label: 'Line', icon: Minus, press: (editor) => editor.chain().focus().setHorizontalRule().run() },
-]
-const HISTORY: readonly Tool[] = [
-  { label: 'Undo', icon: Undo2, press: (editor) => editor.chain().focus().undo().run() },
-  { label: 'Redo', icon: Redo2, press: (editor) => editor.chain().focus().redo().run() },
-]
+import { HISTORY_TOOLS, mark, TABLE_TOOL, TEXT_TOOLS, type Tool, toolsHere } from './tools.ts'
 
 type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void; ref: Ref<HTMLDivElement> }
 
-/** One stop of the Tab key; inside it the arrow keys go from button to button. */
+/** What is always there, and below it what belongs to the table or picture at the cursor. */
 export function Toolbar({ editor, onLink, onPicture, ref }: ToolbarProps) {
   const tools: readonly Tool[] = [
-    ...TOOLS,
+    ...TEXT_TOOLS,
     { label: 'Link', icon: Link, isOn: mark('link'), press: onLink },
     { label: 'Picture', icon: Image, press: onPicture },
-    ...HISTORY,
+    TABLE_TOOL,
+    ...HISTORY_TOOLS,
   ]
-  const pressed = useEditorState({
+  const here = useEditorState({ editor, selector: ({ editor: now }) => toolsHere(now) })
+  return (
+    <div ref={ref} className="sticky top-14 z-10 rounded-t-sm border-b border-sand bg-white p-1.5">
+      <ToolRow label="Text" editor={editor} tools={tools} />
+      {here && <ToolRow key={here.label} label={here.label} editor={editor} tools={here.tools} />}
+    </div>
+  )
+}
+
+type ToolRowProps = { label: string; editor: Editor; tools: readonly Tool[] }
+
+/** One stop of the Tab key; inside it the arrow keys go from button to button. */
+function ToolRow({ label, editor, tools }: ToolRowProps) {
+  const states = useEditorState({
     editor,
-    selector: ({ editor: now }) => tools.map(({ isOn }) => isOn?.(now)),
+    selector: ({ editor: now }) => tools.map(({ isOn, isOff }) => ({ isOn: isOn?.(now), isOff: isOff?.(now) })),
   })
   const [at, setAt] = useState(0)
   return (
-    <div
-      ref={ref}
-      role="toolbar"
-      aria-label="Text"
-      onKeyDown={(event) => moveFocus(event)}
-      className="sticky top-14 z-10 flex flex-wrap gap-0.5 rounded-t-sm border-b border-sand bg-white p-1.5"
-    >
-      {tools.map(({ label, icon, press }, place) => (
-        <IconButton
-          key={label}
-          size="sm"
-          label={label}
-          icon={icon}
-          isPressed={pressed[place]}
+    <div role="toolbar" aria-label={label} onKeyDown={moveFocus} className="flex flex-wrap gap-0.5">
+      {tools.map((tool, place) => (
+        <ToolButton
+          key={tool.label}
+          tool={tool}
+          editor={editor}
+          {...states[place]}
           tabIndex={place === at ? 0 : -1}
           onFocus={() => setAt(place)}
-          onClick={() => press(editor)}
-          className="aria-pressed:bg-linen aria-pressed:[&_svg]:fill-none"
         />
       ))}
     </div>
+  )
+}
+
+type ToolButtonProps = {
+  tool: Tool
+  editor: Editor
+  isOn?: boolean | undefined
+  isOff?: boolean | undefined
+  tabIndex: number
+  onFocus: () => void
+}
+
+/** One that cannot be pressed here can still be reached, so that no key gets stuck on it. */
+function ToolButton({ tool: { label, icon, press }, editor, isOn, isOff, ...rest }: ToolButtonProps) {
+  const button = { ...rest, 'aria-disabled': isOff || undefined, onClick: () => !isOff && press(editor) }
+  if (!icon)
+    return (
+      <Button size="sm" variant="quiet" {...button} aria-pressed={isOn} className="aria-pressed:bg-linen">
+        {label}
+      </Button>
+    )
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      isPressed={isOn}
+      {...button}
+      className="aria-disabled:opacity-40 aria-pressed:bg-linen aria-pressed:[&_svg]:fill-none"
+    />
   )
 }
 

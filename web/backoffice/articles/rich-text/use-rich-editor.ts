@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { cleanPaste, foreignPictures } from './clean-paste.ts'
 import { extensionsFor } from './extensions.ts'
 
-const PAGE =
-  'prose max-w-none min-h-96 px-4 py-4 text-base/7 whitespace-pre-wrap break-words outline-none sm:px-6 ' +
-  '[&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-leaf [&_img]:max-w-full'
-const EMPTY = '<p></p>'
+/** How it looks while it is written: rich-text.css. */
+const PAGE = 'prose writing max-w-none px-4 py-4 text-base/7 sm:px-6'
+/** The editor keeps an empty line below a table or a picture, to write on; it is no part of the text. */
+const LAST_LINES = /(?:<p><\/p>)+$/
 
 type Options = {
   /** Of the label and the hint around it. */
@@ -39,8 +39,7 @@ export function useRichEditor({ id, value, onChange, onLink, onToolbar, onLeftOu
       },
     },
     onUpdate(update) {
-      const html = update.editor.getHTML()
-      said.current = html === EMPTY ? '' : html
+      said.current = update.editor.getHTML().replace(LAST_LINES, '')
       onChange(said.current)
     },
   })
