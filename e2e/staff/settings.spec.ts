@@ -57,6 +57,7 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   await expect(charges.getByText(/^Changed .* by /)).toBeVisible()
   await page.getByRole('link', { name: 'Holidays', exact: true }).click()
   const holidays = page.getByRole('form', { name: 'Holidays' })
+  await expect(page.getByRole('heading', { name: 'Holidays', exact: true })).toBeInViewport()
   await holidays.getByRole('button', { name: 'Add a holiday' }).click()
   await holidays
     .getByRole('textbox', { name: /^Name of day/ })

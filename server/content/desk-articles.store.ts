@@ -81,13 +81,21 @@ type Choices = { categories: string[]; tags: string[]; authors: string[] }
 /** Tags that were used lately are enough to choose from. */
 const TAGS_OF = 500
 
+/** Each word once: from the first of them to the next larger one, along the index of the column. */
+const usedIn = (column: SQL) => sql`
+  with recursive used(word) as (
+    select min(${column}) from blog_posts
+    union all select (select min(${column}) from blog_posts where ${column} > used.word) from used where used.word is not null
+  ) select word from used`
+
 export async function selectChoices(db: Db): Promise<Choices> {
   const list = (from: SQL) =>
-    sql`(select coalesce(json_agg(word order by word), '[]'::json) from (select distinct word from (${from}) as used(word)) as known where word <> '')`
+    sql`(select coalesce(json_agg(word order by word), '[]'::json) from (${from}) as known(word) where word <> '')`
+  const lately = sql`select tags from blog_posts order by updated_at desc, id desc limit ${TAGS_OF}`
   const { rows } = await db.execute<Choices>(sql`select
-    ${list(sql`select category from blog_posts`)} as categories,
-    ${list(sql`select unnest(tags) from (select tags from blog_posts order by updated_at desc, id desc limit ${TAGS_OF}) as lately`)} as tags,
-    ${list(sql`select author from blog_posts`)} as authors`)
+    ${list(usedIn(sql`category`))} as categories,
+    ${list(sql`select distinct unnest(tags) from (${lately}) as lately`)} as tags,
+    ${list(usedIn(sql`author`))} as authors`)
   return rows[0] ?? { categories: [], tags: [], authors: [] }
 }
 

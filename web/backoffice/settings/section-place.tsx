@@ -7,7 +7,9 @@ export function SectionPlace({ id, children }: { id: string; children: ReactNode
   const { hash, state } = useLocation()
   const isMeant = hash === id
   useEffect(() => {
-    if (isMeant) place.current?.focus()
+    if (!isMeant) return
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'start' })
     // Also when the same link is pressed again.
   }, [isMeant, state.key])
   return (

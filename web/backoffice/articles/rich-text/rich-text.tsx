@@ -26,7 +26,7 @@ export function RichText({ label, value, onChange, error }: RichTextProps) {
   const editor = useRichEditor({ id, value, onChange, onLink, onToolbar, onLeftOut: setLeftOut })
   const pictures = leftOut === 1 ? 'A picture was' : `${leftOut} pictures were`
   return (
-    <div>
+    <div className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
