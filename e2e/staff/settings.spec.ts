@@ -55,6 +55,8 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   await expect(page.locator('[data-delivery-preview]')).toContainText('Delivery costs ₹450.')
   await charges.getByRole('button', { name: 'Save' }).click()
   await expect(charges.getByText(/^Changed .* by /)).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expectAccessible(page, '/backoffice/settings/$part')
   await page.getByRole('link', { name: 'Holidays', exact: true }).click()
   const holidays = page.getByRole('form', { name: 'Holidays' })
   await expect(page.getByRole('heading', { name: 'Holidays', exact: true })).toBeInViewport()

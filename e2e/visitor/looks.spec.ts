@@ -17,7 +17,8 @@ async function contrastBehind(page: Page, text: Locator): Promise<number> {
     const range = document.createRange()
     range.selectNodeContents(element)
     const { x, y, width, height } = range.getBoundingClientRect()
-    const ink = document.createElement('canvas').getContext('2d')!
+    const ink = document.createElement('canvas').getContext('2d')
+    if (!ink) throw new Error('No canvas to read a colour from')
     ink.fillStyle = getComputedStyle(element).color
     ink.fillRect(0, 0, 1, 1)
     element.style.color = 'transparent'

@@ -9,7 +9,7 @@ export type FolderArrow = { from: string; to: string; imports: number }
  * slice.
  */
 const FLOORS: readonly (readonly string[])[] = [
-  ['startup-problem.ts', 'settings-reader.ts', 'files-setting.ts', 'config.ts', 'db'],
+  ['startup-problem.ts', 'settings-reader.ts', 'files-setting.ts', 'telemetry-setting.ts', 'config.ts', 'db'],
   ['deps.ts', 'slice.ts', 'facts', 'jobs', 'http', 'adapters', 'mail', 'media', 'stock'],
   ['(slices)'],
   ['pages', 'api-docs', 'ops', 'seo'],
