@@ -34,7 +34,9 @@ test.each(['/project/dotted-lodge', '/'])('a changed price drops %s, which shows
   expect(before).toContain('Show Balason Nesting Tables')
   expect(shop.pages.kept(path)).toBeDefined()
   const price = path === '/' ? 31_234 : 32_345
-  await db.execute(sql`update products set price = ${price * 100}, sale_price = null where slug = 'balason-nesting-tables'`)
+  await db.execute(
+    sql`update products set price = ${price * 100}, sale_price = null where slug = 'balason-nesting-tables'`,
+  )
   await vi.waitFor(async () => expect((await app.inject(path)).body).toContain(price.toLocaleString('en-IN')), {
     timeout: 2000,
     interval: 40,
