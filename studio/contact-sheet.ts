@@ -21,6 +21,6 @@ export async function writeContactSheet(media: string): Promise<void> {
   const height = GAP + rows * (CELL.height + GAP)
   await sharp({ create: { width, height, channels: 3, background: '#FBF8F3' } })
     .composite(cells)
-    .webp({ quality: 82 })
+    .webp({ quality: 75 })
     .toFile(`${media}/contact-sheet.webp`)
 }

@@ -30,7 +30,7 @@ def make_print(job, film, out):
     planes = [os.path.join(film, f"{job['id']}.{name}.f16") for name in ('colour', 'albedo', 'normal')]
     frame = [np.fromfile(plane, np.float16).astype(np.float32).reshape(job['height'], job['width'], 3) for plane in planes]
     pixels = clean(*frame, job['grade'])
-    picture = Image.fromarray(print_tone(pixels, job['grade']))
+    picture = Image.fromarray(print_tone(pixels, job['grade'], frame[1]))
     picture = picture.filter(ImageFilter.UnsharpMask(radius=0.7, percent=35, threshold=0))
     folder = os.path.join(out, job['folder'])
     os.makedirs(folder, exist_ok=True)
@@ -44,12 +44,13 @@ def make_print(job, film, out):
     return job['id']
 
 
-def expose(options, number, on_line):
+def expose(options, number, until, on_line):
     """One Blender that takes whatever nobody has begun yet."""
     # Few threads each: otherwise every Blender spreads its cloth over all cores, and together they come to a standstill.
     command = [options.blender, '--threads', '2', '--background', '--python', os.path.join(HERE, 'blender', 'photograph.py'), '--',
                options.jobs, options.film, '2', 'gpu']
-    env = {**os.environ, 'STUDIO_SCRATCH': options.scratch or options.film, 'PYTHONDONTWRITEBYTECODE': '1', 'OMP_NUM_THREADS': '1'}
+    env = {**os.environ, 'STUDIO_SCRATCH': options.scratch or options.film, 'PYTHONDONTWRITEBYTECODE': '1', 'OMP_NUM_THREADS': '1',
+           'STUDIO_UNTIL': str(until)}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env)
     reader = threading.Thread(target=lambda: [on_line(number, line.rstrip()) for line in process.stdout], daemon=True)
     reader.start()
@@ -101,7 +102,7 @@ def main():
             if line.startswith('EXPOSED'):
                 printing.append(printers.submit(make_print, jobs[line.split()[1]], options.film, prints))
 
-        exposers = [expose(options, number, on_line) for number in range(options.workers)]
+        exposers = [expose(options, number, began + options.seconds - 15, on_line) for number in range(options.workers)]
         for process, reader in exposers:
             try:
                 process.wait(max(1, began + options.seconds - time.time()))

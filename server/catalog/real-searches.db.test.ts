@@ -3,13 +3,13 @@ import type { ProductCard, ProductPage } from '#domain/api/catalog.ts'
 import { REAL_SEARCHES, type RealSearch } from './testing/real-searches.ts'
 import { seededShop } from './testing/seeded-shop.ts'
 
-/** Of 150; docs/search.md says how many it really is. */
-const AT_LEAST = 145
+/** docs/search.md says how many it really is. */
+const MAY_MISS = 5
 
 const { get } = await seededShop()
 
-test('the list is a list of 150 different searches', () => {
-  expect(new Set(REAL_SEARCHES.map(([search]) => search)).size).toBe(150)
+test('the list is a list of 193 different searches', () => {
+  expect(new Set(REAL_SEARCHES.map(([search]) => search)).size).toBe(193)
 })
 
 test('what people type finds the right pieces among the first three', async () => {
@@ -18,7 +18,7 @@ test('what people type finds the right pieces among the first three', async () =
     const found = await firstThree(wanted[0])
     if (!fits(found, wanted)) missed.push(`${wanted[0]}: ${found.map(({ name }) => name).join(', ')}`)
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(REAL_SEARCHES.length - AT_LEAST)
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(MAY_MISS)
 }, 60_000)
 
 async function firstThree(search: string): Promise<ProductCard[]> {

@@ -16,6 +16,8 @@ def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', p
     `rail`: (width, depth, top) of the frame that the duvet falls against.
     """
     mattress = 200
+    if not m.export:
+        cover, fold = (cloth.replace('linen:', 'washed:') for cloth in (cover, fold))
     middle = head_y - length / 2
     padded(m, 'mattress', 'cotton:white', (0, middle, top + mattress / 2), (w, length, mattress), 45, 4, cell=70)
     crest = top + mattress

@@ -9,7 +9,7 @@ from model import box_uv, mesh_from, outward, place
 from soft import box_grid, long_cushion, piping, wrinkle
 
 # How far the pattern of a cushion is cut in at its corners, so that stuffing fills them instead of leaving ears.
-EASE = 0.07
+EASE = 0.09
 
 
 def ripple(along, seed):
@@ -23,11 +23,13 @@ def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=No
     `loose`: thrown on a sofa, and no part of its measures.
     """
     w, d, h = (s / 1000 for s in size)
-    cell = max(w, d) / (14 if m.export else 44)
+    if not m.export:
+        mat = mat.replace('linen:', 'washed:')
+    cell = max(w, d) / (14 if m.export else 60)
     points, faces, lattice, n = box_grid(w, d, 0.012, cell)
-    shape = knife_edge(np.array(points), w, d, h * min(1.1, fullness), seed, standing=rot[0] > 40)
-    wrinkle(shape, 0.006, 4.2, seed)
-    wrinkle(shape, 0.0024, 11.0, seed + 3)
+    shape = knife_edge(np.array(points), w, d, h * min(1.1, fullness) * 1.08, seed, standing=rot[0] > 40)
+    wrinkle(shape, 0.009, 4.2, seed)
+    wrinkle(shape, 0.0034, 11.0, seed + 3)
     if floor is not None:
         settle(shape, place(at, rot), floor / 1000)
     if welt and not m.export:
@@ -45,7 +47,7 @@ def knife_edge(flat, w, d, h, seed, standing):
     side = np.sign(flat[:, 2])
     full = np.clip(1 - np.abs(u) ** 2.2, 0, 1) ** 0.72 * np.clip(1 - np.abs(v) ** 2.2, 0, 1) ** 0.72
     if standing:
-        full *= 1 - 0.17 * v * (1 - v * v) - 0.06 * v
+        full *= 1 - 0.30 * v * (1 - v * v) - 0.08 * v
     thick = h / 2 * full
     # Tension runs out of each corner in soft rays; along the seam the cloth puckers.
     edge_u, edge_v = 1 - np.abs(u), 1 - np.abs(v)
@@ -57,11 +59,13 @@ def knife_edge(flat, w, d, h, seed, standing):
     pucker = ripple(along, seed) * np.exp(-(edge / 0.12) ** 2) * np.clip(edge / 0.05, 0, 1)
     out = np.empty_like(flat)
     corner = np.abs(u) ** 8 * np.abs(v) ** 8
-    out[:, 0] = flat[:, 0] * (np.sqrt(1 - EASE * v * v) - 0.035 * corner)
-    out[:, 1] = flat[:, 1] * (np.sqrt(1 - EASE * u * u) - 0.035 * corner)
+    out[:, 0] = flat[:, 0] * (np.sqrt(1 - EASE * v * v) - 0.06 * corner)
+    out[:, 1] = flat[:, 1] * (np.sqrt(1 - EASE * u * u) - 0.06 * corner)
     if standing:
-        out[:, 1] -= 0.026 * d / 0.45 * (1 - u * u) * np.clip(v, 0, 1) ** 2
-    out[:, 2] = side * (0.0025 + thick * (1 + 0.13 * rays) + 0.0042 * pucker * (thick > 0.001))
+        # It has sunk into itself a little to one side, as a cushion does that somebody has leant on.
+        aside = 0.25 * math.sin(seed * 2.1)
+        out[:, 1] -= 0.016 * d / 0.45 * np.exp(-((u - aside) / 0.5) ** 2) * np.clip(v, 0, 1) ** 2 + 0.012 * d / 0.45 * corner * (v > 0)
+    out[:, 2] = side * (0.0025 + thick * (1 + 0.17 * rays) + 0.0062 * pucker * (thick > 0.001))
     return out
 
 
@@ -76,7 +80,8 @@ def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, see
     if sag:
         u, v = shape[:, 0] / (w / 2), shape[:, 1] / (d / 2)
         shape[:, 2] -= sag / 1000 * np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1) * (shape[:, 2] > 0)
-    wrinkle(shape, 0.003, 5.0, seed)
+    wrinkle(shape, 0.005, 5.0, seed)
+    wrinkle(shape, 0.0018, 13.0, seed + 5)
     with m.within(at, rot):
         part = m.add(name, box_uv(outward(mesh_from(name, shape, faces))), mat, Matrix.Identity(4), sharp_angle=180)
         m.smooth_surface(part, 1)
@@ -111,7 +116,7 @@ def boxed(flat, lattice, n, size, crown, seed, standing):
     along = np.where((1 - np.abs(u)) * w < (1 - np.abs(v)) * d, flat[:, 1] * 26 + np.sign(u) * 4, flat[:, 0] * 26 + np.sign(v) * 9)
     pucker = ripple(along, seed) * np.exp(-(edge / 0.035) ** 2) * np.clip(edge / 0.012, 0, 1)
     face = np.abs(level) > 0.999
-    z = np.where(face, np.sign(level) * (border + crown * dome + 0.003 * pucker), level * border)
+    z = np.where(face, np.sign(level) * (border + crown * dome + 0.0046 * pucker), level * border)
     # It rests on a deck: the underside lies flat.
     z = np.where(face & (level < 0) & (not standing), -border - crown * 0.35 * dome, z)
     return np.column_stack([plan, z])

@@ -21,7 +21,7 @@ def sonada(m, colour=None):
         if not m.export:
             with m.within((x * (w / 2 - arm / 2), -10, 304)):
                 for y in (-1, 1):
-                    piping(m, f'arm welt {x} {y}', hide, arm_loop(arm, 542, y * (d / 2 - 36), y), 3.2)
+                    piping(m, f'arm welt {x} {y}', hide, arm_loop(arm, 542, y * (d / 2 - 50)), 3.6)
     padded(m, 'seat box', hide, (0, -20, 230), (inner + 10, d - 150, 240), 34, 5, seed=2)
     seat_cushion(m, 'seat', hide, (0, -70, 415), (inner + 6, 680, 170), seed=3, sag=12, puff=1.3)
     with m.within((0, 250, 400), (-15, 0, 0)):
@@ -31,9 +31,9 @@ def sonada(m, colour=None):
     foot_rest(m, hide, inner, d)
 
 
-def arm_loop(arm, tall, y, way):
-    """The seam round the front or the back of an arm, in metres, in the frame of the arm."""
-    return [(px, y / 1000 - way * 0.008, py) for px, py, _ in rounded_loop(arm - 10, tall - 8, 58, 0)]
+def arm_loop(arm, tall, y):
+    """The seam round the front or the back of an arm, in metres, in the frame of the arm: it lies on the leather where that turns in."""
+    return [(px, y / 1000, py) for px, py, _ in rounded_loop(arm - 30, tall - 30, 46, 0)]
 
 
 def foot_rest(m, hide, inner, d):

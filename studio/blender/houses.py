@@ -9,20 +9,20 @@ from room_set import Room
 # Houses: a wall, a floor, an hour and the joinery that goes with them. No two pictures of one page are taken in the same one.
 HOUSES = {
     'terai': dict(wall='#E9E1D3', floor='boards', mood='morning', trim='plain'),
-    'sage': dict(wall='#BFC6AF', floor='pale', mood='rain', trim='wainscot', joinery='gloss:#E9E3D6'),
+    'sage': dict(wall='#C4C5B5', floor='pale', mood='rain', trim='wainscot', joinery='gloss:#E9E3D6'),
     'oxide': dict(wall='#EDE5D6', floor='oxide:#6F4436', mood='noon', trim='rail', joinery='gloss:#4F6355', view='garden'),
-    'clay': dict(wall='#D0AC93', floor='pale', mood='late', trim='plain'),
-    'tea': dict(wall='#566B5C', floor='walnut', mood='late', trim='rail', joinery='gloss:#E4DCCB'),
-    'night': dict(wall='#8C9488', floor='boards', mood='evening', trim='plain', joinery='gloss:#E4DCCB'),
+    'clay': dict(wall='#CDB6A4', floor='pale', mood='late', trim='plain'),
+    'tea': dict(wall='#4D5A50', floor='walnut', mood='late', trim='rail', joinery='gloss:#E4DCCB'),
+    'night': dict(wall='#7C807E', floor='boards', mood='evening', trim='plain', joinery='gloss:#E4DCCB'),
     'lime': dict(wall='#ECE7DC', floor='terrazzo', mood='noon', trim='plain', joinery='wood:dark-sal'),
-    'ochre': dict(wall='#CFA86E', floor='walnut', mood='late', trim='beams', joinery='wood:dark-sal', skirting='wood:dark-sal'),
-    'rose': dict(wall='#D6B9AC', floor='boards', mood='morning', trim='rail', joinery='gloss:#EFE9DE'),
-    'blue': dict(wall='#A9B6BC', floor='pale', mood='rain', trim='wainscot', joinery='gloss:#EFE9DE'),
+    'ochre': dict(wall='#C9AC82', floor='walnut', mood='late', trim='beams', joinery='wood:dark-sal', skirting='wood:dark-sal'),
+    'rose': dict(wall='#D5C4BA', floor='boards', mood='morning', trim='rail', joinery='gloss:#EFE9DE'),
+    'blue': dict(wall='#AEB7BA', floor='pale', mood='rain', trim='wainscot', joinery='gloss:#EFE9DE'),
     'stone': dict(wall='#D6CFC1', floor='slate', mood='noon', trim='beams', joinery='wood:walnut', view='garden'),
     'hill': dict(wall='#E4DED1', floor='pale', mood='rain', trim='beams', joinery='wood:walnut', skirting='wood:walnut', view='hills'),
-    'bhutan-night': dict(wall='#B98F5C', floor='walnut', mood='evening', trim='beams', joinery='wood:dark-sal', skirting='wood:dark-sal'),
-    'city': dict(wall='#4C6155', floor='terrazzo', mood='rain', trim='rail', joinery='gloss:#2F3B35'),
-    'city-night': dict(wall='#5B6F62', floor='terrazzo', mood='evening', trim='rail', joinery='gloss:#2F3B35'),
+    'bhutan-night': dict(wall='#AC8D66', floor='walnut', mood='evening', trim='beams', joinery='wood:dark-sal', skirting='wood:dark-sal'),
+    'city': dict(wall='#4A5750', floor='terrazzo', mood='rain', trim='rail', joinery='gloss:#2F3B35'),
+    'city-night': dict(wall='#566259', floor='terrazzo', mood='evening', trim='rail', joinery='gloss:#2F3B35'),
 }
 
 

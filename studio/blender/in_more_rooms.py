@@ -1,12 +1,12 @@
 """Wardrobe, desk, children's beds and the other later pieces where they live."""
 
-import math
-
 from decor import bowl, books, cup
 from houses import house
 from parts import board, rod
-from props import basket, book_pile, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf, wine_glass
-from soft import padded, sheet
+from cushions import pillow
+from props import (basket, book_pile, bunting, flower_vase, fruit, hang_coat, open_book, palm, slat_base, slippers, snake_plant, tea_tray, television, thrown,
+                   wall_shelf, wine_glass)
+from soft import padded
 
 
 def with_wardrobe():
@@ -54,25 +54,6 @@ def with_shoe_cabinet():
     room.look((-520, -2900, 1420), (140, 1600), 66, 0.26, (0, 1150), 3.5)
 
 
-def hang_coat(m, at, top, cloth):
-    """A coat on a peg: narrow at the collar, falling in folds."""
-    x, y = at
-
-    def point(u, v):
-        a, drop = u * 2 * math.pi, 1 - v
-        wide, deep = 34 + 104 * min(1.0, drop * 7) ** 0.6, 22 + 44 * min(1.0, drop * 5)
-        fold = 1 + (0.10 * math.sin(a * 5 + x) + 0.08 * math.sin(a * 9)) * min(1.0, drop * 2)
-        return (x + wide * math.cos(a) * fold + 18 * drop, y + deep * math.sin(a) * fold, top - (900 + 26 * math.cos(a)) * drop)
-    sheet(m, f'coat {x}', cloth, 70, 24, point, thickness=5, uv_scale=(1.2, 1.0))
-    for side in (-1, 1):
-        def sleeve(u, v, side=side):
-            a, drop = u * 2 * math.pi, 1 - v
-            r = (40 - 8 * drop) * (1 + 0.06 * math.sin(drop * 19 + side))
-            return (x + side * (88 + 44 * drop ** 0.7) + r * math.cos(a), y - 14 - 22 * drop + r * 0.8 * math.sin(a), top - 74 - 560 * drop)
-        sheet(m, f'sleeve {x} {side}', cloth, 28, 20, sleeve, thickness=4, uv_scale=(0.3, 0.6))
-    rod(m, f'collar {x}', cloth, [(x - 44, y - 20, top - 60), (x - 20, y - 44, top + 6), (x + 20, y - 44, top + 6), (x + 44, y - 20, top - 60)], 15)
-
-
 def with_recliner():
     room = house('tea', mood='late', w=4600, d=3600, back_window=(-1300, 1000, 350, 2100), seed=84)
     room.rug('faded:madder', (50, 250), (2300, 1600), 3)
@@ -96,15 +77,6 @@ def with_house_bed():
     room.put('gorubathan-jute-pouffe', (-900, 300))
     bunting(m, 380, 2150, 2160)
     room.look((-1250, -4000, 1380), (180, 2200), 57, 0.33, (250, 500), 4.0)
-
-
-def bunting(m, x, y, z):
-    """Small flags on a cord along the wall."""
-    line = [(x - 900 + 180 * i, y, z - 130 * math.sin(math.pi * i / 10)) for i in range(11)]
-    rod(m, 'cord', 'linen:flax', line, 2.2)
-    for i, (px, py, pz) in enumerate(line[1:-1]):
-        tone = ('clay', 'sage', 'indigo', 'sand')[i % 4]
-        sheet(m, f'flag {i}', f'linen:{tone}', 6, 8, lambda u, v, px=px, py=py, pz=pz: (px + (u - 0.5) * 120 * v, py - 6 + 5 * math.sin(u * 5 + i), pz - 150 * (1 - v)), thickness=1.5)
 
 
 def with_bunk():
@@ -137,7 +109,6 @@ def with_mattress():
     m = room.shell
     slat_base(m, (400, 1180))
     room.put('sandakphu-latex-mattress', (400, 1180), z=300)
-    from cushions import pillow
     for i, x in enumerate((40, 760)):
         pillow(m, f'pillow {i}', 'linen:white', (x, 1960, 640), (640, 460, 190), rot=(40, 1 - 2 * i, 3 - 6 * i), seed=i + 2, floor=506, welt=False, fullness=1.1)
     thrown(m, 'cover', 'linen:white', (830, 420, 640), (900, 1150), [((400, 1180, 400), (1530, 1990, 204)), ((400, 1180, 150), (1500, 1960, 300))])
@@ -149,24 +120,11 @@ def with_mattress():
     room.look((-900, -4300, 1560), (320, 2400), 66, 0.41, (350, 400), 4.0)
 
 
-def slat_base(m, at):
-    x, y = at
-    for side in (-1, 1):
-        board(m, f'base rail {side}', 'wood:sal', (x + side * 740, y, 210), (60, 1980, 140), 'y', 6)
-        board(m, f'base end {side}', 'wood:sal', (x, y + side * 960, 210), (1420, 60, 140), 'x', 6)
-        for end in (-1, 1):
-            board(m, f'base leg {side} {end}', 'wood:sal', (x + side * 700, y + end * 920, 75), (70, 70, 150), 'z', 6)
-    for i in range(12):
-        board(m, f'base slat {i}', 'wood:sal', (x, y - 880 + 160 * i, 290), (1430, 90, 18), 'x', 3)
-
-
 def with_tv_unit():
     room = house('lime', mood='late', w=5200, d=3800, seed=89)
     room.put('ambootia-tv-unit', (0, 1590))
     m = room.shell
-    board(m, 'screen', 'gloss:#17181A', (0, 1650, 1120), (1450, 36, 830), 'x', 6)
-    board(m, 'screen stand', 'steel', (0, 1640, 620), (460, 150, 14), 'x', 4)
-    board(m, 'screen neck', 'steel', (0, 1660, 680), (90, 30, 130), 'z', 4)
+    television(m, (0, 1650, 540), (1450, 830), 140)
     flower_vase(m, 'vase', (-830, 1580, 540), 'moon', 0.6, 'ceramic', 'dry', 4)
     book_pile(m, 'books', (820, 1580, 540), 2, 3)
     bowl(m, 'bowl', (-150, 1520, 212), 0.8, 'glaze')

@@ -6,7 +6,7 @@ from decor import bowl, cup, plate_stack
 from houses import bed_in, dining_set, house, sofa_throw
 from in_more_rooms import IN_MORE_ROOMS
 from parts import board
-from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
+from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, television, thrown, wall_shelf
 from cushions import pillow
 
 
@@ -171,8 +171,7 @@ def with_media_unit():
     m = room.shell
     book_pile(m, 'books', (430, 1480, 520), 2, 3)
     flower_vase(m, 'vase', (720, 1480, 520), 'moon', 0.6, 'clay-pot', 'bare', 3)
-    board(m, 'screen', 'gloss:#17181A', (0, 1560, 1010), (1230, 40, 710), 'x', 6)
-    board(m, 'screen stand', 'steel', (0, 1560, 590), (420, 160, 14), 'x', 4)
+    television(m, (0, 1560, 520), (1230, 710), 120)
     room.rug('berber:sand', (0, 250), (2300, 1500), 0)
     room.put('gorubathan-jute-pouffe', (-850, 350))
     room.look((900, -3600, 1350), (-40, 1800), 68, 0.31, (0, 1200), 4.0)

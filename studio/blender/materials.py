@@ -64,6 +64,8 @@ def base_colour(kind, finish):
 def wood(name, finish):
     """Growth rings cut lengthways: local X is the grain of every part, and each part comes from another spot of the log."""
     light, mid, dark = (linear(c) for c in WOODS[finish])
+    # A floor is cut from older, slower trees than a table, and lies farther from the eye: its grain is finer and quieter.
+    rings, fine, quiet = (130.0, 105.0, 0.62) if finish in ('floor', 'pale') else (75.0, 42.0, 1.0)
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
     here = net.vector('ADD', net.node('ShaderNodeTexCoord').outputs['Object'],
@@ -74,11 +76,11 @@ def wood(name, finish):
     far_y = net.math('ADD', net.math('MULTIPLY_ADD', wander, 0.10, 0.02), y)
     far_z = net.math('ADD', net.math('MULTIPLY_ADD', wander, 0.05, 0.11), net.math('MULTIPLY', z, 0.7))
     radius = net.vector('LENGTH', net.join(0.0, far_y, far_z))
-    ring = net.math('FRACT', net.math('MULTIPLY', radius, 75.0))
+    ring = net.math('FRACT', net.math('MULTIPLY', radius, rings))
     late = net.math('MULTIPLY', net.math('SMOOTH_MIN', net.math('POWER', ring, 2.2), net.math('MULTIPLY', net.math('SUBTRACT', 1.0, ring), 9.0), 0.15), 1.0)
     pores = net.noise(net.vector('MULTIPLY', here, (14.0, 520.0, 520.0)), 1.0, 2.0, 0.6)
-    streak = net.noise(net.vector('MULTIPLY', here, (1.6, 42.0, 42.0)), 1.0, 2.0, 0.55)
-    tone = net.math('MULTIPLY_ADD', late, 0.34, net.math('MULTIPLY', net.range(streak, 0.3, 0.7), 0.46))
+    streak = net.noise(net.vector('MULTIPLY', here, (1.6, fine, fine)), 1.0, 3.0, 0.6)
+    tone = net.math('MULTIPLY_ADD', late, 0.34 * quiet, net.math('MULTIPLY', net.range(streak, 0.3, 0.7), 0.46))
     tone = net.math('ADD', tone, net.range(pores, 0.46, 0.66, -0.04, 0.22))
     tone = net.math('ADD', tone, net.math('MULTIPLY_ADD', chance, 0.16, -0.06))
     colour = net.ramp(tone, [(0.06, light), (0.5, mid), (1.0, dark)], 'LINEAR')
@@ -100,7 +102,18 @@ def cloth_height(net, thread):
     return weave, slub_u, slub_v
 
 
-def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009):
+def creases(net):
+    """What hands, weight and washing leave in cloth, in metres of it: long soft folds, and fine ones that cross them."""
+    u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
+    bent = net.math('MULTIPLY_ADD', net.noise(net.join(u, v), 3.0, 2.0), 0.5, -0.25)
+    def fold(across, along, depth):
+        here = net.join(net.math('MULTIPLY', net.math('ADD', u, bent), across), net.math('MULTIPLY', net.math('SUBTRACT', v, bent), along))
+        ridge = net.math('ABSOLUTE', net.math('MULTIPLY_ADD', net.noise(here, 1.0, 2.0, 0.55), 2.0, -1.0))
+        return net.math('MULTIPLY', net.math('POWER', net.math('SUBTRACT', 1.0, ridge, 0.0, True), 3.0), depth)
+    return net.math('ADD', net.math('ADD', fold(3.4, 6.5, 1.0), fold(9.0, 5.0, 0.5)), fold(21.0, 25.0, 0.16))
+
+
+def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009, crumpled=0.0008):
     colour = linear(base_colour('linen', finish))
     net = Net(name)
     weave, slub_u, slub_v = cloth_height(net, thread * _settings['thread'])
@@ -110,16 +123,22 @@ def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009):
     value = net.math('ADD', value, net.range(heather, 0.35, 0.65, 0.0, contrast * 0.7))
     shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.7 for c in colour),
                      tuple(min(0.92, c * 1.25) for c in colour))
-    bump = net.bump(net.math('MULTIPLY_ADD', slub, 0.5, weave), depth, 0.6)
+    threads = net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.5, weave), depth * 0.6)
+    bump = net.bump(net.math('ADD', threads, net.math('MULTIPLY', creases(net), crumpled)), 1.0, 1.0)
     return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.15, Sheen=sheen, Sheen_Tint=0.6, Normal=bump)
 
 
+def washed(name, finish):
+    """Linen that is not stretched over anything: bed covers, pillow cases, loose cushions."""
+    return linen(name, finish, crumpled=0.006)
+
+
 def cotton(name, finish):
-    return linen(name, finish, thread=0.0016, sheen=0.15, contrast=0.16, depth=0.0004)
+    return linen(name, finish, thread=0.0016, sheen=0.15, contrast=0.16, depth=0.0004, crumpled=0.002)
 
 
 def wool(name, finish):
-    return linen(name, finish, thread=0.0045, sheen=0.5, contrast=0.30, depth=0.0022)
+    return linen(name, finish, thread=0.0045, sheen=0.5, contrast=0.30, depth=0.0022, crumpled=0.003)
 
 
 def jute(name, finish):
@@ -282,7 +301,12 @@ def matte(name, finish):
     here = net.node('ShaderNodeTexCoord').outputs['Object']
     cloudy = net.noise(here, 3.0, 4.0)
     shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.95 for c in colour), tuple(min(0.9, c * 1.03) for c in colour))
-    grain = net.bump(net.noise(here, 160.0, 2.0), 0.001, 0.12)
+    height = net.math('MULTIPLY', net.noise(here, 160.0, 2.0), 0.00012)
+    if kind == 'plaster':
+        # A wall was floated by hand: it is not quite flat, and raking light shows it.
+        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 1.7, 3.0, 0.5), 0.009))
+        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 26.0, 3.0, 0.6), 0.0005))
+    grain = net.bump(height, 1.0, 1.0)
     return net.finish(Base_Color=shaded, Roughness=0.85, Specular=0.2, Normal=grain)
 
 
@@ -329,7 +353,7 @@ def glazed(name, finish):
 
 
 MAKERS = {
-    'wood': wood, 'linen': linen, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
+    'wood': wood, 'linen': linen, 'washed': washed, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
     'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
     'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
@@ -349,7 +373,13 @@ def patterned(name, colours, draw, sheen=0.4, depth=0.0018, thread=0.004):
     slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
     tone = net.ramp(net.math('MULTIPLY', slub, 0.5), [(0.0, (0.7, 0.7, 0.7)), (1.0, (1.12, 1.12, 1.12))], 'LINEAR')
     shaded = net.mix(1.0, shaded, tone, 'MULTIPLY')
-    bump = net.bump(net.math('MULTIPLY_ADD', slub, 0.6, weave), depth, 0.7)
+    here = net.node('ShaderNodeTexCoord').outputs['UV']
+    tufts = net.noise(here, 230.0, 2.0, 0.7)
+    trodden = net.noise(here, 4.0, 3.0, 0.6)
+    shaded = net.mix(1.0, shaded, net.ramp(tufts, [(0.3, (0.78, 0.78, 0.78)), (0.7, (1.16, 1.16, 1.16))], 'LINEAR'), 'MULTIPLY')
+    shaded = net.mix(1.0, shaded, net.ramp(trodden, [(0.3, (0.92, 0.92, 0.92)), (0.7, (1.05, 1.05, 1.05))], 'LINEAR'), 'MULTIPLY')
+    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.6, weave), depth * 0.7), net.math('MULTIPLY', tufts, depth * 1.4))
+    bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', trodden, 0.008)), 1.0, 1.0)
     return net.finish(Base_Color=shaded, Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
 
 
@@ -472,12 +502,18 @@ def art(name, finish):
         low = net.range(net.math('ADD', z, net.math('MULTIPLY_ADD', wash, 0.16, -0.08)), 0.40, 0.47)
         colour = net.mix(low, net.mix(wash, linear('#8E4A2E'), linear('#C07A4E')), net.mix(wash, linear('#E2C9A2'), linear('#D3B383')))
     elif finish == 'fern':
-        stem = net.math('ABSOLUTE', net.math('ADD', net.math('SUBTRACT', x, 0.5), net.math('MULTIPLY', net.math('SINE', net.math('MULTIPLY', z, 3.0)), 0.05)))
-        reach = net.math('MULTIPLY', net.math('SUBTRACT', 0.9, z), 0.34)
-        frond = net.math('FRACT', net.math('MULTIPLY_ADD', stem, -14.0, net.math('MULTIPLY', z, 26.0)))
-        leaf_here = net.math('MULTIPLY', net.math('LESS_THAN', stem, reach), net.math('LESS_THAN', net.math('ABSOLUTE', net.math('SUBTRACT', frond, 0.5)), net.range(stem, 0.0, 0.3, 0.34, 0.08)))
-        inside = net.math('MULTIPLY', net.math('GREATER_THAN', z, 0.14), net.math('MAXIMUM', leaf_here, net.math('LESS_THAN', stem, 0.006)))
-        colour = net.mix(inside, paper, linear('#58704F'))
+        # One broad leaf, pressed: a bent rib, veins that rise from it, slits where the wind has been.
+        rib = net.math('ADD', x, net.math('MULTIPLY_ADD', net.math('SINE', net.math('MULTIPLY', z, 2.6)), 0.09, -0.56))
+        out = net.math('ABSOLUTE', rib)
+        tall = net.range(z, 0.2, 0.9)
+        half = net.math('MULTIPLY', net.math('POWER', net.math('SINE', net.math('MULTIPLY', tall, 3.1416)), 0.75), 0.25)
+        vein = net.math('FRACT', net.math('ADD', net.math('MULTIPLY', z, 15.0), net.math('MULTIPLY', out, -11.0)))
+        ragged = net.math('MULTIPLY', half, net.math('MULTIPLY_ADD', net.noise(net.join(net.math('FLOOR', net.math('ADD', net.math('MULTIPLY', z, 15.0), net.math('MULTIPLY', out, -11.0))), net.math('SIGN', rib)), 3.1, 1.0), 0.5, 0.72))
+        green = net.mix(net.range(vein, 0.0, 1.0), linear('#6C8062'), linear('#4C6247'))
+        green = net.mix(net.math('LESS_THAN', vein, 0.09), green, linear('#93A283'))
+        stem = net.math('MULTIPLY', net.math('LESS_THAN', out, 0.007), net.math('MULTIPLY', net.math('GREATER_THAN', z, 0.1), net.math('LESS_THAN', z, 0.89)))
+        colour = net.mix(net.math('LESS_THAN', out, ragged), paper, green)
+        colour = net.mix(stem, colour, linear('#5B6B4A'))
     elif finish == 'night':
         glow = net.range(z, 0.1, 0.9)
         ridge = net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 2.4), 3.0), 2.0, 4.0, 0.6), 0.3, 0.16)

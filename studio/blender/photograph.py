@@ -94,12 +94,17 @@ def main():
     job_file, folder, threads, device = sys.argv[sys.argv.index('--') + 1:]
     with open(job_file) as file:
         jobs = json.load(file)
+    until, longest = float(os.environ.get('STUDIO_UNTIL', 'inf')), 0.0
     for job in jobs:
+        # What would not be done in time is not begun.
+        if time.time() + longest > until:
+            break
         if device == 'gpu' and not claim(folder, job):
             continue
         try:
             began = time.time()
             exposed = take(job, folder, int(threads), device)
+            longest = max(longest, time.time() - began)
             print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {exposed:.1f} s", flush=True)
         except Exception:
             print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)

@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from decor import cup, leaf_blade
 from parts import board, rod, smooth_profile, turned
-from soft import drape, hang, padded
+from soft import drape, hang, padded, sheet
 
 VASES = {
     'round': [(0.5, 0), (0.62, 0.1), (0.86, 0.9), (0.62, 1.7), (0.3, 2.1), (0.34, 2.4)],
@@ -197,3 +197,56 @@ def bottle(m, name, at, kind):
     r, tall = 34 + 5 * (kind % 3), 220 + 26 * (kind % 4)
     profile = smooth_profile([(r * 0.9, 0), (r, 6), (r, tall * 0.6), (r * 0.8, tall * 0.72), (13, tall * 0.84), (12, tall), (15, tall + 4), (14, tall + 12), (2, tall + 13)], 4)
     turned(m, name, 'gloss' + BOTTLES[kind % 6][8:] if BOTTLES[kind % 6].startswith('clay-pot') else BOTTLES[kind % 6], profile, at, sides=28, sharp_angle=180)
+
+
+def hang_coat(m, at, top, cloth):
+    """A coat on a peg: it hangs by its collar, the shoulders slope away, the front stands a little open, and it falls in deep folds."""
+    x, y = at
+
+    def point(u, v):
+        a, drop = u * 2 * math.pi, 1 - v
+        wide, deep = 30 + 128 * min(1.0, drop * 5.2) ** 0.72 + 26 * drop, 20 + 46 * min(1.0, drop * 4) + 18 * drop
+        fold = 1 + (0.16 * math.sin(a * 5 + x + 1.4 * drop) + 0.10 * math.sin(a * 9 + 2 * drop)) * min(1.0, drop * 1.6) ** 1.4
+        open_front = 26 * drop * math.exp(-((a - 1.5 * math.pi) / 0.22) ** 2)
+        hem = 900 + 26 * math.cos(a) + 14 * math.sin(a * 3 + x)
+        return (x + wide * math.cos(a) * fold + 18 * drop, y + deep * math.sin(a) * fold + open_front, top - hem * drop)
+    sheet(m, f'coat {x}', cloth, 110, 34, point, thickness=5, uv_scale=(1.2, 1.0))
+    for side in (-1, 1):
+        def sleeve(u, v, side=side):
+            a, drop = u * 2 * math.pi, 1 - v
+            r = (46 - 10 * drop) * (1 + 0.10 * math.sin(drop * 23 + side + a) * math.exp(-((drop - 0.45) / 0.25) ** 2))
+            return (x + side * (84 + 78 * drop ** 0.6) + r * math.cos(a), y - 22 - 34 * drop + r * 0.8 * math.sin(a), top - 96 - 560 * drop)
+        sheet(m, f'sleeve {x} {side}', cloth, 32, 30, sleeve, thickness=4, uv_scale=(0.3, 0.6))
+        rod(m, f'lapel {x} {side}', cloth, [(x + side * 10, y - 40, top + 4), (x + side * 34, y - 58, top - 90), (x + side * 16, y - 72, top - 260)], 15, flat=0.4)
+    rod(m, f'collar {x}', cloth, [(x - 44, y - 20, top - 60), (x - 20, y - 44, top + 6), (x + 20, y - 44, top + 6), (x + 44, y - 20, top - 60)], 15)
+    for i in range(3):
+        turned(m, f'button {x} {i}', 'wood:walnut', [(11, 0), (11, 3), (8, 5), (1, 5)], (x + 14, y - 74, top - 300 - 130 * i), (x + 14, y - 94, top - 300 - 130 * i), sides=20)
+
+
+def bunting(m, x, y, z):
+    """Small flags on a cord along the wall."""
+    line = [(x - 900 + 180 * i, y, z - 130 * math.sin(math.pi * i / 10)) for i in range(11)]
+    rod(m, 'cord', 'linen:flax', line, 2.2)
+    for i, (px, py, pz) in enumerate(line[1:-1]):
+        tone = ('clay', 'sage', 'indigo', 'sand')[i % 4]
+        sheet(m, f'flag {i}', f'linen:{tone}', 6, 8, lambda u, v, px=px, py=py, pz=pz: (px + (u - 0.5) * 120 * v, py - 6 + 5 * math.sin(u * 5 + i), pz - 150 * (1 - v)), thickness=1.5)
+
+
+def slat_base(m, at):
+    x, y = at
+    for side in (-1, 1):
+        board(m, f'base rail {side}', 'wood:sal', (x + side * 740, y, 210), (60, 1980, 140), 'y', 6)
+        board(m, f'base end {side}', 'wood:sal', (x, y + side * 960, 210), (1420, 60, 140), 'x', 6)
+        for end in (-1, 1):
+            board(m, f'base leg {side} {end}', 'wood:sal', (x + side * 700, y + end * 920, 75), (70, 70, 150), 'z', 6)
+    for i in range(12):
+        board(m, f'base slat {i}', 'wood:sal', (x, y - 880 + 160 * i, 290), (1430, 90, 18), 'x', 3)
+
+
+def television(m, at, size, neck=0):
+    """A screen on its foot; `at` is the middle of what it stands on."""
+    x, y, z = at
+    board(m, 'screen foot', 'steel', (x, y - 10, z + 7), (size[0] * 0.33, 155, 14), 'x', 4)
+    if neck:
+        board(m, 'screen neck', 'steel', (x, y + 10, z + neck / 2), (90, 30, neck), 'z', 4)
+    board(m, 'screen', 'gloss:#17181A', (x, y, z + neck + 15 + size[1] / 2), (size[0], 38, size[1]), 'x', 6)

@@ -4,7 +4,7 @@ import math
 import random
 
 import bpy
-from mathutils import Vector
+from mathutils import Vector, noise
 
 import catalogue
 import decor
@@ -16,14 +16,16 @@ from stage import daylight, lamp, other_half
 
 # The set goes on beyond the frame on the side away from the window, so that no camera sees its edge.
 REACH = 3600
-# How much of the light from all round a room gets: little, so that things are modelled by their window and stand on their shadow.
+# How much of the light from all round a room gets: walls close it, so that things are modelled by their window and stand on their shadow.
 FILL = 0.6
+# How far before the set the wall stands that only light ever meets: what it throws back is all the light that comes from the camera's side.
+FOURTH_WALL = 2600
 # How strong the sun is, how much light comes from all round and in which colour, and what the lamps of the house give.
 MOODS = {
-    'morning': {'sun': 3.2, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
-    'noon': {'sun': 2.2, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
+    'morning': {'sun': 9.0, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
+    'noon': {'sun': 5.0, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
     'rain': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.8, 'air': (0.93, 0.97, 1.0), 'lamps': 0.6},
-    'late': {'sun': 3.6, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
+    'late': {'sun': 11.0, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
     'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.3, 'air': (0.82, 0.89, 1.0), 'lamps': 0.85},
 }
 
@@ -58,8 +60,10 @@ class Room:
         x = side * (w / 2 + 60)
         hole = None if side_window is None else (side_window[0], side_window[1], 500, 2050)
         self.wall_with_hole('window wall', paint, (x, 0, 0), d + 2400, hole, 90)
-        self.cover(trim, wall)
+        self.opening = back_window
+        self.cover(trim)
         self.skirting(skirting)
+        self.close(paint)
         view = 'dusk' if self.evening else view
         if back_window:
             self.dress_window(*back_window, dress)
@@ -122,10 +126,11 @@ class Room:
         for i in range(bars):
             board(m, f'{name} bar {i}', wood, (centre - width / 2 + width * (i + 1) / (bars + 1), 0, sill + tall / 2), (36, 50, tall - 100), 'z', 3)
         board(m, f'{name} transom', wood, (centre, 0, sill + tall * 0.7), (width - 100, 42, 34), 'x', 3)
+        board(m, f'{name} glass', 'glass', (centre, 8, sill + tall / 2), (width - 100, 4, tall - 100), 'x', 0)
         if sill > 100:
             board(m, f'{name} ledge', wood, (centre, -30, sill - 12), (width + 120, 146, 24), 'x', 4)
 
-    def cover(self, trim, wall):
+    def cover(self, trim):
         """Ceiling and what runs along the walls."""
         m, h, away = self.shell, self.h, -self.side * REACH / 2
         wide, deep = self.w + 240 + REACH, self.d + 9000
@@ -139,28 +144,56 @@ class Room:
             for i in range(9):
                 board(m, f'beam {i}', 'wood:dark-sal', (-wide / 2 + away + 420 + i * 900, 0, h - 75), (150, self.d + 100, 150), 'y', 6)
         if trim == 'wainscot':
-            board(m, 'wainscot', 'gloss:#E9E3D6', (away, front - 7, 480), (wide, 14, 960), 'x', 0)
-            board(m, 'dado rail', 'gloss:#E9E3D6', (away, front - 20, 972), (wide, 40, 34), 'x', 6)
-            for i in range(16):
-                x = away - wide / 2 + 320 + i * 620
-                mortised_frame(m, f'wainscot panel {i}', 'gloss:#E9E3D6', (x, front - 16, 520), (520, 660), 26, 12, 'xz', 4)
+            self.wainscot(front, away, wide)
         if trim == 'rail':
             board(m, 'picture rail', 'gloss:#EFE9DE', (away, front - 12, h - 520), (wide, 24, 44), 'x', 7)
 
+    def along_wall(self, from_x, to_x, height):
+        """The stretches of the back wall that a window leaves free up to some height."""
+        if not self.opening or self.opening[2] >= height:
+            return [(from_x, to_x)]
+        left, right = self.opening[0] - self.opening[1] / 2 - 40, self.opening[0] + self.opening[1] / 2 + 40
+        return [(a, b) for a, b in ((from_x, left), (right, to_x)) if b - a > 40]
+
+    def wainscot(self, front, away, wide):
+        m, paint = self.shell, 'gloss:#E9E3D6'
+        free = self.along_wall(away - wide / 2, away + wide / 2, 960)
+        for i, (a, b) in enumerate(free):
+            board(m, f'wainscot {i}', paint, ((a + b) / 2, front - 7, 480), (b - a, 14, 960), 'x', 0)
+            board(m, f'dado rail {i}', paint, ((a + b) / 2, front - 20, 972), (b - a, 40, 34), 'x', 6)
+        for i in range(16):
+            x = away - wide / 2 + 320 + i * 620
+            if any(a < x - 270 and x + 270 < b for a, b in free):
+                mortised_frame(m, f'wainscot panel {i}', paint, (x, front - 16, 520), (520, 660), 26, 12, 'xz', 4)
+
     def skirting(self, kind):
         mat = 'gloss:#EFE9DE' if kind == 'gloss' else kind
-        m = self.shell
-        board(m, 'skirting back', mat, (-self.side * REACH / 2, self.d / 2 - 9, 60), (self.w + REACH, 18, 120), 'x', 4)
+        m, half = self.shell, (self.w + REACH) / 2
+        away = -self.side * REACH / 2
+        for i, (a, b) in enumerate(self.along_wall(away - half, away + half, 120)):
+            board(m, f'skirting back {i}', mat, ((a + b) / 2, self.d / 2 - 9, 60), (b - a, 18, 120), 'x', 4)
         board(m, 'skirting side', mat, (self.side * (self.w / 2 - 9), -600, 60), (18, self.d + 1200, 120), 'y', 4)
+
+    def close(self, paint):
+        """The walls behind and beside the photographer: no camera and no mirror sees them, but light comes back from them."""
+        m, front, far = self.shell, -self.d / 2 - FOURTH_WALL, -self.side * (self.w / 2 + REACH)
+        length = self.d + FOURTH_WALL
+        walls = [board(m, 'fourth wall', paint, (-self.side * REACH / 2, front, self.h / 2), (self.w + REACH + 240, 60, self.h), 'x', 0),
+                 board(m, 'far wall', paint, (far, front + length / 2, self.h / 2), (60, length, self.h), 'y', 0),
+                 board(m, 'beside the window', paint, (self.side * (self.w / 2 + 60), front + 700, self.h / 2), (120, 1600, self.h), 'y', 0)]
+        for wall in walls:
+            wall.visible_camera = wall.visible_glossy = False
 
     def behind_camera(self):
         other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.4')
         y = -self.d / 2000
-        self.soft_light('far light', (0, y - 2.6, 2.6), (0, y - 5.6, 1.1), (3, 1.6), 14 if self.evening else 240, (1.0, 0.96, 0.9))
+        self.soft_light('far light', (0, y - 3.3, 2.7), (0, y - 5.6, 1.1), (3, 1.6), 22 if self.evening else 420, (1.0, 0.96, 0.9))
 
     def light(self):
         mood = self.mood
         daylight(mood['fill'] * FILL, mood['air'], tuple(c * 0.75 for c in mood['air']))
+        # Mirrors and brass see the sky; what it gives a closed room comes through the windows, whose lamps are set below.
+        bpy.context.scene.world.cycles_visibility.diffuse = False
         if mood['sun']:
             data = bpy.data.lights.new('sun', 'SUN')
             data.energy, data.angle, data.color = mood['sun'], math.radians(1.4), mood['warm']
@@ -171,8 +204,9 @@ class Room:
         share = 0.05 if self.evening else 1.0
         x = self.side * (self.w / 2 - 60) / 1000
         cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.985, 0.96)
-        self.soft_light('window glow', (x, 0.2, 1.7), (0, 0.2, 1.0), (2.4, 2.0), 300 * share, cool)
-        self.soft_light('bounce', (-x * 1.1, -self.d / 1000 * 0.9, 2.5), (0, 0.6, 0.9), (3.4, 2.0), (26 if self.evening else 48), (1.0, 0.9, 0.78) if self.evening else (1.0, 0.97, 0.93))
+        # One large window, and a breath of light from the room behind: no more, or nothing stands on its shadow.
+        self.soft_light('window glow', (x, 0.2, 1.75), (0, 0.1, 0.9), (2.4, 2.0), 420 * share, cool)
+        self.soft_light('bounce', (-x * 0.6, -self.d / 2000 - 2.2, 2.5), (0, 0.6, 0.9), (3.0, 1.4), (8 if self.evening else 16), (1.0, 0.95, 0.88))
 
     def soft_light(self, name, at, target, size, power, colour):
         holder = lamp(name, at, target, size, power, colour)
@@ -181,7 +215,7 @@ class Room:
     def window_light(self, opening):
         """The sky that lies in a window, as one soft lamp behind it."""
         centre, width, sill, tall = (v / 1000 for v in opening)
-        power = (1.6 if self.evening else 62) * width * tall
+        power = (1.6 if self.evening else 85) * width * tall
         cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.99, 0.97)
         self.soft_light('sky in the window', (centre, self.d / 2000 + 0.35, sill + tall / 2), (centre, 0, sill + tall / 2 - 0.3), (width, tall), power, cool)
 
@@ -220,7 +254,7 @@ class Room:
         return m
 
     def picture(self, at, size, art='hills', frame='wood:teak', mount=60):
-        """A framed print behind glass; `at` is the middle of it on the back wall."""
+        """A framed print behind glass that mirrors nothing; `at` is the middle of it on the back wall."""
         m = self.shell
         x, z = at
         y = self.d / 2 - 16
@@ -229,19 +263,24 @@ class Room:
             mortised_frame(m, f'frame {x}', frame, (0, 0, 0), size, 20, 30, 'xz', 2)
             board(m, f'mount {x}', 'page', (0, 6, 0), (w - 36, 4, h - 36), 'x', 0)
             board(m, f'print {x}', f'art:{art}', (0, 3, 0), (w - 40 - 2 * mount, 3, h - 40 - 2 * mount), 'x', 0)
-            board(m, f'pane {x}', 'glass', (0, -6, 0), (w - 38, 2, h - 38), 'x', 0)
 
     def curtain(self, x, y, width, height, mat, low=12, fold=95, depth=30, seed=1):
+        """Folds gathered at the rod, no two of one width, that wander and open as they fall."""
         m = self.shell
         chance = random.Random(seed)
         phase, drift = chance.uniform(0, 6), chance.uniform(0.6, 1.4)
+        uneven = lambda a, b: noise.noise(Vector((a, b, seed * 3.3)))
 
         def point(u, v):
-            s = u * width
-            swing = math.sin(s / fold * math.pi + phase + 0.5 * math.sin(s * 0.004 * drift)) * depth * (0.62 + 0.38 * (1 - v))
-            swing += math.sin(s / fold * 0.37 * math.pi + phase) * depth * 0.5 + math.sin(v * 5 + s * 0.01) * 3
-            return (x - width / 2 + s + math.sin(v * 3 + phase) * 6 * (1 - v), y + swing, low + v * (height - low))
-        sheet(m, f'curtain {x} {y} {mat}', mat, max(60, round(width / 14)), 14, point, thickness=1.5 if mat.startswith('sheer') else 3, uv_scale=(width / 600, height / 1000))
+            s, fallen = u * width, 1 - v
+            t = s + fold * 0.75 * uneven(s / (2.2 * fold), 0.3) + fold * 0.45 * fallen * uneven(s / (3 * fold), 4.0 + fallen)
+            strength = (0.55 + 0.45 * fallen) * (0.85 + 0.5 * uneven(s / (1.7 * fold), 9.0))
+            swing = math.sin(t / fold * math.pi + phase) * depth * strength
+            swing += math.sin(t / fold * 0.37 * math.pi + phase * drift) * depth * 0.45
+            swing += 5 * uneven(s / 60, v * 5)
+            sideways = 10 * fallen * uneven(s / (2 * fold), 2.0) + 6 * fallen * math.sin(v * 3 + phase)
+            return (x - width / 2 + s + sideways, y + swing, low + 5 * uneven(s / 90, 7.0) * (v == 0) + v * (height - low))
+        sheet(m, f'curtain {x} {y} {mat}', mat, max(60, round(width / 10)), 20, point, thickness=1.5 if mat.startswith('sheer') else 3, uv_scale=(width / 600, height / 1000))
 
     def dress_window(self, centre, width, sill, tall, dress):
         """Sheers across the glass, or linen drawn to both sides, on a brass rod."""

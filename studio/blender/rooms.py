@@ -36,7 +36,6 @@ def hero_living():
     cup(m, 'tea', (-735, 1390, 520))
     open_book(m, 'book', (-800, 1440, 520), 30)
     room.picture((640, 1640), (1150, 780), 'hills', 'wood:dark-sal', 90)
-    basket(m, 'basket', (-60, 1700, 0), 190, 240, 'wool:rust')
     return room
 
 
@@ -458,7 +457,7 @@ def journal_cloth():
     for i, tone in enumerate(('oatmeal', 'sage', 'terracotta')):
         pillow(m, f'pile {i}', f'linen:{tone}', (-330, 500, 522 + i * 108), (470, 450, 150), rot=(2, 2 - 3 * i, 9 * i - 6), seed=i + 2, floor=462 + i * 108)
     for i, tone in enumerate(('indigo', 'flax', 'moss', 'clay')):
-        board(m, f'folded {i}', f'linen:{tone}', (330, 490, 482 + i * 45), (430 - 12 * i, 320, 44), 'x', 20, rot=(0, 0, 3 - 2 * i))
+        board(m, f'folded {i}', f'linen:{tone}', (330, 490, 482 + i * 45), (380 - 12 * i, 280, 44), 'x', 20, rot=(0, 0, 3 - 2 * i))
     over = [((0, 500, 225), (1300, 420, 456)), ((330, 490, 400), (420, 310, 520))]
     thrown(m, 'throw', 'linen:linen', (420, 420, 760), (620, 980), over)
     room.rug('jute-rug', (0, -100), (2000, 1300), 0)

@@ -160,7 +160,8 @@ def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0,
         normals *= np.where(normals[:, 2:3] < -0.2, -1, 1)
         shape = shape + normals * lift / 1000
         bpy.data.meshes.remove(probe)
-    wrinkle(shape, 0.0025, 6.0, seed)
+    wrinkle(shape, 0.006, 3.4, seed)
+    wrinkle(shape, 0.0034, 9.0, seed + 2)
     uvs = [(i / columns * size[0] / 1000, j / rows * size[1] / 1000) for j in range(last - first + 1) for i in range(columns + 1)]
     part = m.add(name, mesh_from(name, shape, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180)
     solid = part.modifiers.new('thickness', 'SOLIDIFY')

@@ -142,8 +142,8 @@ def room_to_mirror(scale, target, floor, azimuth=0):
 
 FAR_THINGS = (
     ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
-    ('door', 'wood:teak', (1900, 50, 1050), (900, 40, 2100)), ('cabinet', 'wood:walnut', (-2300, 280, 420), (1500, 420, 840)),
-    ('picture', 'wood:dark-sal', (-2300, 40, 1500), (800, 30, 600)), ('print', 'art:field', (-2300, 22, 1500), (700, 8, 500)),
+    ('door', 'gloss:#DDD5C6', (-3400, 50, 1050), (900, 40, 2100)), ('cabinet', 'wood:walnut', (2100, 280, 420), (1500, 420, 840)),
+    ('picture', 'wood:dark-sal', (2100, 40, 1500), (800, 30, 600)), ('print', 'art:field', (2100, 62, 1500), (700, 16, 500)),
     ('rug', 'wool:sand', (100, 1700, 4), (2600, 1800, 16)), ('seat', 'linen:flax', (300, 900, 320), (1900, 800, 300)),
     ('back', 'linen:flax', (300, 560, 560), (1900, 200, 480)), ('left arm', 'linen:flax', (-700, 900, 420), (180, 800, 420)),
     ('right arm', 'linen:flax', (1300, 900, 420), (180, 800, 420)), ('cushion', 'linen:terracotta', (-350, 760, 600), (420, 160, 400)),

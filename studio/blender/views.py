@@ -9,7 +9,8 @@ from materials import linear
 from model import mesh_from
 from shader_nodes import Net
 
-SKY = {'haze': ('#F7F5EF', 1.7), 'garden': ('#EEF1EC', 1.7), 'dusk': ('#7A8798', 0.18), 'hills': ('#EEF0EC', 1.7)}
+# A window by day is several times as bright as the room: it burns out, and what stands before it keeps its outline.
+SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F2F4F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#EEF0EC', 2.6)}
 
 
 def glow_material(name, colour_of, strength):
@@ -33,6 +34,8 @@ def view(kind, place, width, seed=3):
     show('sky', mesh_from('sky', corners, [(0, 1, 2, 3)]), glow_material('sky', lambda net: linear(tone), strength))
     if kind == 'garden':
         garden(place, width, seed)
+    if kind == 'dusk':
+        last_light(place, seed)
     if kind == 'hills':
         far_hills(place, seed)
 
@@ -50,11 +53,25 @@ def garden(place, width, seed, low=0.0):
         height = net.range(net.split(here)[2], -0.5, 4.5, -0.16, 0.2)
         light = net.math('ADD', net.math('ADD', net.math('MULTIPLY', crowns, 0.7), net.math('MULTIPLY', patches, 0.3)), height)
         light = net.math('ADD', light, net.range(sparks, 0.1, 0.5, 0.07, -0.03))
-        return net.ramp(light, [(0.30, linear('#8A9878')), (0.42, linear('#AAB694')), (0.52, linear('#CBD4B8')), (0.62, linear('#E8ECDD')), (0.74, linear('#FAFAF6'))], 'EASE')
-    show('garden', mesh_from('garden', corners, [(0, 1, 2, 3)]), glow_material('garden', leaves, 1.7))
+        return net.ramp(light, [(0.30, linear('#A0A890')), (0.42, linear('#B9C0AA')), (0.52, linear('#D8DDCD')), (0.62, linear('#EFF1E9')), (0.74, linear('#FCFCFA'))], 'EASE')
+    show('garden', mesh_from('garden', corners, [(0, 1, 2, 3)]), glow_material('garden', leaves, 4.6))
 
 
-RIDGES = ((6.4, 2.2, 0.10, '#D6DDDE'), (4.3, 1.9, 0.14, '#BFCACA'), (2.4, 1.6, 0.2, '#A2B1AE'), (0.5, 1.2, 0.3, '#83958A'))
+def last_light(place, seed):
+    """After sunset: deep blue above, a pale band low down, and the dark of trees before it."""
+    corners = [place @ Vector(v) for v in ((-40, 30, -12), (40, 30, -12), (40, 30, 24), (-40, 30, 24))]
+    mesh = mesh_from('dusk', corners, [(0, 1, 2, 3)], [(-40, -12), (40, -12), (40, 24), (-40, 24)])
+
+    def sky(net):
+        x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
+        air = net.ramp(net.range(z, 0.5, 13.0), [(0.0, linear('#D9A98A')), (0.25, linear('#9FA3B4')), (0.6, linear('#62759A')), (1.0, linear('#31446B'))], 'EASE')
+        crowns = net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 0.35), seed * 2.3), 1.0, 6.0, 0.6), 4.6, 0.2)
+        dark = net.range(net.math('SUBTRACT', crowns, z), -0.25, 0.25)
+        return net.mix(dark, air, linear('#1C2226'))
+    show('dusk', mesh, glow_material('dusk', sky, 0.22))
+
+
+RIDGES = ((6.4, 2.2, 0.10, '#D9DDDC'), (4.3, 1.9, 0.14, '#C4CAC7'), (2.4, 1.6, 0.2, '#A6AFA9'), (0.5, 1.2, 0.3, '#87938A'))
 
 
 def far_hills(place, seed):
@@ -65,7 +82,7 @@ def far_hills(place, seed):
     def slopes(net):
         x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
         mist = linear('#EDF0EE')
-        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#DCE5EA'))
+        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#E4E8E8'))
         for i, (height, swing, pitch, tone) in enumerate(RIDGES):
             line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 9.0, 0.58)
             ridge = net.math('MULTIPLY_ADD', line, 2 * swing, height - swing)
@@ -73,7 +90,7 @@ def far_hills(place, seed):
             body = net.mix(net.range(below, 0.0, 4.6 - 0.4 * i), linear(tone), mist)
             seen = net.mix(net.range(below, -0.12, 0.12), seen, body)
         return seen
-    show('hills', mesh, glow_material('hills', slopes, 1.25))
+    show('hills', mesh, glow_material('hills', slopes, 3.0))
 
 
 def toward(at, turn):

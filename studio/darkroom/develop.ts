@@ -33,7 +33,7 @@ function readFrame({ folder, id, width, height }: Negative): Frame {
 function printTone(pixels: Float32Array, { folder, id, width, height }: Negative, grade: Grade): Buffer {
   const [light, print] = [`${folder}/${id}.clean.f32`, `${folder}/${id}.rgb`]
   writeFileSync(light, new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength))
-  const done = spawnSync('python3', [tone, light, String(width), String(height), grade, print], { encoding: 'utf8' })
+  const done = spawnSync('python3', [tone, light, `${folder}/${id}.albedo.f16`, String(width), String(height), grade, print], { encoding: 'utf8' })
   if (done.status !== 0) throw new Error(`${id} could not be printed: ${done.stderr}`)
   const bytes = readFileSync(print)
   for (const file of [light, print]) rmSync(file)

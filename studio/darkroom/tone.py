@@ -1,7 +1,7 @@
-"""From linear light to a print: white balance on the paper or on the walls, a slow shoulder, eight bits a channel.
+"""From linear light to a print: white balance on the paper or on the light of the room, a slow shoulder, eight bits a channel.
 
 Used by the printer of a machine with a GPU (elsewhere.py) and, as a program, by develop.ts after the denoiser:
-`python3 tone.py PLANE.f32 WIDTH HEIGHT GRADE OUT.rgb`.
+`python3 tone.py PLANE.f32 ALBEDO.f16 WIDTH HEIGHT GRADE OUT.rgb`.
 """
 
 import sys
@@ -13,41 +13,63 @@ LINEN = np.array([0.8796, 0.832, 0.756], np.float32)
 SHOULDER = {'catalogue': 0.72, 'close': 0.72, 'room': 0.55, 'evening': 0.5}
 # What the paper asks for in a whole view, and a little more: a close view sees little of it and much shade.
 USUAL_GAIN = np.array([0.93, 0.98, 1.08], np.float32)
-# How light the brighter walls of a room print, by day and by lamp light, and how far a room may be lifted or held back.
-WALLS = {'room': 0.58, 'evening': 0.30}
-LIFT = {'room': (0.5, 3.0), 'evening': (0.5, 6.0)}
-BALANCE = {'room': (0.96, 1.0, 1.08), 'evening': (0.93, 1.0, 1.14)}
-BRIGHTEST_WALL = 1.2
+# A room is metered as a photographer does, by the light that falls on things and not by what they throw back: a dark wall stays dark.
+# How light something quite white would print where the room is well lit, by day and by lamp light, and how far a room may be lifted.
+INCIDENT = {'room': 0.74, 'evening': 0.44}
+LIFT = {'room': (0.2, 6.0), 'evening': (0.2, 9.0)}
+# Where the room is well lit: brighter than this share of all that is seen.
+WELL_LIT = 0.62
+# How much of the light's own colour the balance takes out: nearly all by day, little in the evening, which is warm.
+NEUTRAL = {'room': 0.6, 'evening': 0.42}
+WARMTH = {'room': (1.022, 1.0, 0.945), 'evening': (1.02, 1.0, 0.955)}
 DESATURATION = {'catalogue': 0.12, 'close': 0.12, 'room': 0.3, 'evening': 0.45}
-# A room prints with a little more contrast than it has: deeper under the furniture, lighter by the window.
-CONTRAST, MIDDLE = 0.10, 0.40
+# Film has a toe: a room prints deeper under the furniture than it is, about this middle grey.
+CONTRAST, MIDDLE = {'room': 0.20, 'evening': 0.12}, 0.30
+# A room with dark walls or by lamp light prints no darker than this in the middle of its tones: the wood must be seen.
+DARKEST_MIDDLE, MOST_OPENED = 0.27, 0.8
+# The corners of a fast lens get a little less light.
+VIGNETTE = 0.10
 RICHNESS = 1.03
 LUMINANCE = np.array([0.2127, 0.7152, 0.0722], np.float32)
 
 
-def print_tone(pixels, grade):
-    """`pixels`: height x width x 3, linear. Film-like: true colours below the shoulder, a touch less colour in the brightest."""
+def print_tone(pixels, grade, albedo=None):
+    """`pixels`, `albedo`: height x width x 3, linear. Film-like: true colours below the shoulder, a touch less colour in the brightest."""
     knee = SHOULDER[grade]
-    light = np.maximum(np.nan_to_num(pixels), 0) * gain_for(pixels, grade)
+    light = np.maximum(np.nan_to_num(pixels), 0) * gain_for(pixels, grade, albedo)
     grey = (light @ LUMINANCE)[..., None]
     light = np.maximum(grey + (light - grey) * RICHNESS, 0)
-    if grade in WALLS:
-        light = light * np.clip(np.maximum(grey, 1e-5) / MIDDLE, 0.02, 2.0) ** CONTRAST
+    if grade in INCIDENT:
+        light = light * vignette(*light.shape[:2]) * np.clip(np.maximum(grey, 1e-5) / MIDDLE, 0.02, 2.0) ** CONTRAST[grade]
     peak = np.maximum(light.max(-1, keepdims=True), 1e-6)
     rolled = roll(peak, knee)
     whitening = 1 - 1 / (DESATURATION[grade] * (peak - rolled) + 1)
     light = light * (rolled / peak)
     light += (rolled - light) * whitening
     encoded = np.where(light <= 0.0031308, 12.92 * light, 1.055 * np.power(np.maximum(light, 1e-6), 1 / 2.4) - 0.055)
+    if grade in INCIDENT:
+        encoded = open_shadows(encoded)
     # A little noise of its own keeps a smooth wall from breaking into steps.
     dither = np.random.default_rng(7).uniform(-0.45, 0.45, light.shape[:2]).astype(np.float32)[..., None]
     return np.clip(np.rint(encoded * 255 + dither), 0, 255).astype(np.uint8)
 
 
-def gain_for(pixels, grade):
+def open_shadows(encoded):
+    middle = float(np.median(encoded[::5, ::5] @ LUMINANCE))
+    if middle >= DARKEST_MIDDLE:
+        return encoded
+    return np.maximum(encoded, 0) ** max(MOST_OPENED, np.log(DARKEST_MIDDLE) / np.log(max(middle, 1e-3)))
+
+
+def gain_for(pixels, grade, albedo):
     if grade == 'close':
         return USUAL_GAIN
-    return measure_backdrop(pixels) if grade == 'catalogue' else measure_room(pixels, grade)
+    return measure_backdrop(pixels) if grade == 'catalogue' else measure_room(pixels, albedo, grade)
+
+
+def vignette(height, width):
+    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j].astype(np.float32)
+    return (1 - VIGNETTE * np.clip((x * x + y * y) / 2, 0, 1) ** 1.5)[..., None]
 
 
 def measure_backdrop(pixels):
@@ -61,17 +83,20 @@ def measure_backdrop(pixels):
     return unroll(brightest, SHOULDER['catalogue']) / brightest * LINEN / np.maximum(paper, 1e-4)
 
 
-def measure_room(pixels, grade):
-    """Rooms differ in how much light they get: the brighter walls of each are brought to the same lightness.
+def measure_room(pixels, albedo, grade):
+    """The light that falls on what is seen: what comes back from it, divided by what it throws back of white.
 
-    What shines more than any wall is the view from a window, and may burn out a little.
+    Windows, lamps, mirrors and metal say nothing about it.
     """
-    light = pixels[::7, ::7].reshape(-1, 3) @ LUMINANCE
-    walls = np.sort(light[light < BRIGHTEST_WALL])
-    bright = walls[int(len(walls) * 0.8)] if len(walls) else 1.0
+    light, paint = pixels[::5, ::5].reshape(-1, 3), albedo[::5, ::5].reshape(-1, 3)
+    said = (paint.min(-1) > 0.06) & (paint.max(-1) < 0.93) & (light @ LUMINANCE < 3.0)
+    falls = light[said] / paint[said] if said.any() else np.ones((1, 3), np.float32)
+    level = falls @ LUMINANCE
+    well = np.quantile(level, WELL_LIT)
+    colour = np.median(falls[level >= np.quantile(level, 0.25)], axis=0)
+    balance = (colour @ LUMINANCE / np.maximum(colour, 1e-4)) ** NEUTRAL[grade]
     low, high = LIFT[grade]
-    gain = min(high, max(low, WALLS[grade] / max(1e-4, bright)))
-    return gain * np.array(BALANCE[grade], np.float32)
+    return np.clip(INCIDENT[grade] / max(1e-4, well), low, high) * balance * np.array(WARMTH[grade], np.float32)
 
 
 def roll(value, knee):
@@ -87,9 +112,10 @@ def unroll(value, knee):
 
 
 def main():
-    plane, width, height, grade, out = sys.argv[1:]
-    pixels = np.fromfile(plane, np.float32).reshape(int(height), int(width), 3)
-    print_tone(pixels, grade).tofile(out)
+    plane, paint, width, height, grade, out = sys.argv[1:]
+    shape = int(height), int(width), 3
+    albedo = np.fromfile(paint, np.float16).astype(np.float32).reshape(shape)
+    print_tone(np.fromfile(plane, np.float32).reshape(shape), grade, albedo).tofile(out)
 
 
 if __name__ == '__main__':

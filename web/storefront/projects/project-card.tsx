@@ -9,7 +9,10 @@ const MapPin = drawnIcon('map-pin')
 
 type ProjectCardProps = { project: CardData; isFirst: boolean }
 
-/** The first one opens the page across its whole width, picture beside words. */
+/**
+ * The first one opens the page across its whole width, picture beside words. No dots on its picture: the whole card is one
+ * link to the project, where the same picture has them, and a finger that misses a dot would leave the page.
+ */
 export function ProjectCard({ project, isFirst }: ProjectCardProps) {
   return (
     <article
