@@ -33,7 +33,7 @@ export function visitors(origin: string, providers: readonly string[]) {
     const fail = (why: string) => counted.failures.push(`${init.method} ${new URL(address).pathname}: ${why}`)
     try {
       const answer = await send(address, init)
-      if (answer.status >= 500 || answer.status === 429) fail(String(answer.status))
+      if (answer.status >= 500 || answer.status === 429) fail(`${answer.status} ${answer.said ?? ''}`)
       return answer
     } catch (error) {
       fail(error instanceof Error ? error.message : 'no answer')
@@ -89,6 +89,8 @@ const send: Ask = (address, { method, headers, body }) =>
       answer.on('end', () =>
         resolve({
           status: answer.statusCode ?? 0,
+          // A proxy's words are a page, the shop's are JSON.
+          said: Buffer.concat(parts).toString().slice(0, 80),
           json: async () => JSON.parse(Buffer.concat(parts).toString()) as unknown,
         }),
       )

@@ -9,7 +9,7 @@ type Envelope<T> = { success: boolean; data: T }
 export type Ask = (
   address: string,
   init: { method: string; headers: Record<string, string>; body: string; signal?: AbortSignal },
-) => Promise<{ status: number; json(): Promise<unknown> }>
+) => Promise<{ status: number; said?: string; json(): Promise<unknown> }>
 
 const AT_ONCE = 12
 
