@@ -47,7 +47,9 @@ async function start(): Promise<void> {
 }
 
 /** A finger that comes meanwhile is served first: on a slow phone each of the steps of the start takes its time. */
-const otherTasks = () => new Promise((resume) => setTimeout(resume))
+function otherTasks(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume))
+}
 
 async function treeOf(path: string): Promise<RouteTree> {
   if (path.startsWith('/backoffice')) return (await import('./routes/route-tree.ts')).routeTree
