@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
 
 // The server renders in one go and waits for no code.
@@ -8,10 +8,20 @@ const CheckoutHeader = import.meta.env.SSR
   ? (await loadSlim()).CheckoutHeader
   : lazy(() => loadSlim().then((module) => ({ default: module.CheckoutHeader })))
 
-/** The checkout has a slim one. The pages that stand decide, not the one that is on its way. */
+const CHECKOUT = '/checkout'
+const unchanging = () => () => undefined
+const isServedAtCheckout = !import.meta.env.SSR && location.pathname === CHECKOUT
+
+/**
+ * The checkout has a slim one. The pages that stand decide, not the one that is on its way; but what the server sent is hydrated as it
+ * was sent: an empty cart may have led the buyer home before the code of the slim one is here.
+ */
 export function HeaderOfPage(props: HeaderProps) {
-  const isCheckout = useRouterState({
-    select: ({ matches }) => matches.some(({ pathname }) => pathname === '/checkout'),
-  })
-  return isCheckout ? <CheckoutHeader cart={props.cart} /> : <Header {...props} />
+  const isHydrating = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => isServedAtCheckout,
+  )
+  const stands = useRouterState({ select: ({ matches }) => matches.some(({ pathname }) => pathname === CHECKOUT) })
+  return isHydrating || stands ? <CheckoutHeader cart={props.cart} /> : <Header {...props} />
 }
