@@ -8,22 +8,22 @@ test(
   { tag: '@once' },
   async ({ page, request, comesAs }) => {
     const found = async () =>
-      ((await (await request.get('/api/products?search=gaddichair')).json()) as { data: { total: number } }).data.total
+      ((await (await request.get('/api/products?search=fauteuil')).json()) as { data: { total: number } }).data.total
     expect(await found()).toBe(0)
     await comesAs('staff')
     await page.goto('/backoffice/search-words/missed')
-    await page.getByRole('button', { name: 'Means the same as: gaddichair' }).click()
+    await page.getByRole('button', { name: 'Means the same as: fauteuil' }).click()
     await page.getByLabel('Which of our words').fill('armchair')
     await expectAccessible(page, '/backoffice/search-words/missed')
     await page.getByRole('button', { name: /^armchair/ }).click()
-    await expect(page.getByText('“gaddichair” now means armchair')).toBeVisible()
+    await expect(page.getByText('“fauteuil” now means armchair')).toBeVisible()
     expect(await found()).toBeGreaterThan(0)
 
     await page.getByRole('link', { name: 'Try a search' }).click()
-    await page.getByLabel('Words of a shopper').fill('gaddichair')
+    await page.getByLabel('Words of a shopper').fill('fauteuil')
     await page.getByRole('button', { name: 'Try', exact: true }).click()
     await expect(page.getByText(/^Also armchair/)).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: 'gaddichair: name' }).first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'fauteuil: name' }).first()).toBeVisible()
     await expectAccessible(page, '/backoffice/search-words/try')
   },
 )
