@@ -17,16 +17,18 @@ const Pause = drawnIcon('pause')
 const Play = drawnIcon('play')
 
 /** Beside the words on a wide screen, below them on a phone, the picture is veiled until 4.5:1 hold. */
-const WASHES: Record<HeroInk, { ink: string; ground: string; wide: string; phone: string }> = {
+const WASHES: Record<HeroInk, Record<'ink' | 'ground' | 'button' | 'wide' | 'phone', string>> = {
   light: {
     ink: 'on-dark text-paper',
     ground: 'bg-bark',
+    button: 'bg-ink/25',
     wide: 'from-ink/76 via-ink/66',
     phone: 'from-ink/90 via-ink/74',
   },
   dark: {
     ink: 'text-ink',
     ground: 'bg-linen',
+    button: 'bg-paper/75',
     wide: 'from-paper/80 via-paper/58',
     phone: 'from-paper/94 via-paper/82',
   },
@@ -133,9 +135,9 @@ function SlideAction({ slide: { link, link_label: label, ink } }: { slide: HeroS
 type ControlsProps = { hero: ReturnType<typeof useHero>; slides: readonly HeroSlide[] }
 
 function HeroControls({ hero, slides }: ControlsProps) {
-  const ink = slides[hero.slide]?.ink ?? 'light'
+  const { ink, button } = WASHES[slides[hero.slide]?.ink ?? 'light']
   return (
-    <div className={clsx('absolute inset-x-0 bottom-0 z-10', WASHES[ink].ink)}>
+    <div className={clsx('absolute inset-x-0 bottom-0 z-10', ink)}>
       <div className="page flex items-center gap-2 pb-5">
         <div className="flex grow items-center gap-1">
           {slides.map((slide, at) => (
@@ -150,14 +152,14 @@ function HeroControls({ hero, slides }: ControlsProps) {
               <span className="block size-2.5 rounded-full border border-current transition-all group-aria-[current]:w-6 group-aria-[current]:bg-current" />
             </button>
           ))}
-          <Control label={hero.isPlaying ? 'Pause slideshow' : 'Start slideshow'} onClick={hero.toggle}>
+          <Control ground={button} label={hero.isPlaying ? 'Pause slideshow' : 'Start slideshow'} onClick={hero.toggle}>
             {hero.isPlaying ? <Pause aria-hidden className="size-4.5" /> : <Play aria-hidden className="size-4.5" />}
           </Control>
         </div>
-        <Control label="Previous slide" onClick={() => hero.step(-1)}>
+        <Control ground={button} label="Previous slide" onClick={() => hero.step(-1)}>
           <ChevronLeft aria-hidden className="size-5" />
         </Control>
-        <Control label="Next slide" onClick={() => hero.step(1)}>
+        <Control ground={button} label="Next slide" onClick={() => hero.step(1)}>
           <ChevronRight aria-hidden className="size-5" />
         </Control>
       </div>
@@ -168,16 +170,19 @@ function HeroControls({ hero, slides }: ControlsProps) {
   )
 }
 
-type ControlProps = { label: string; onClick: () => void; children: ReactNode }
+type ControlProps = { ground: string; label: string; onClick: () => void; children: ReactNode }
 
-function Control({ label, onClick, children }: ControlProps) {
+function Control({ ground, label, onClick, children }: ControlProps) {
   return (
     <button
       type="button"
       title={label}
       aria-label={label}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border border-current/60 bg-current/10 transition-colors hover:bg-paper hover:text-ink"
+      className={clsx(
+        'grid size-11 place-items-center rounded-full border border-current/60 transition-colors hover:bg-paper hover:text-ink',
+        ground,
+      )}
     >
       {children}
     </button>
