@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashToken } from '#server/accounts/find-session.ts'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openGround } from '../storm/ground.ts'
 import { manyArticles, manyProjects } from './many-articles.ts'
+import { asOwner } from './as-owner.ts'
 import { measure } from './measure.ts'
 
 /** Articles and projects at the desk, 100,000 of each: `node bench/desk/content-speed.ts`, or with another number. */
@@ -18,7 +17,7 @@ const quiet = () => undefined
 
 const WORDS = ['teak', 'oiling cane', 'article-4711', 'mirik', 'biren', 'craft', 'walnut bench', 'article-99']
 const word = (round: number) => encodeURIComponent(WORDS[round % WORDS.length] ?? '')
-const last = Math.floor(count / 50)
+const last = Math.max(1, Math.floor(count / 50))
 const articles = (query: string) => () => `/api/backoffice/articles?${query}`
 const projects = (query: string) => () => `/api/backoffice/projects?${query}`
 type Asked = [name: string, url: (round: number) => string, mostStatements?: number]
@@ -61,13 +60,7 @@ try {
   await manyProjects(pool, count)
   await pool.query('vacuum analyze')
   console.log(`${count} articles and projects filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  const token = randomBytes(32).toString('base64url')
-  await pool.query(
-    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
-     insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
-    [hashToken(token)],
-  )
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await asOwner(pool)
   let isSlow = false
   for (const [name, url, most = MOST_STATEMENTS] of asked) {
     const { p50, p95, statements } = await measure(ground.app, url, headers)

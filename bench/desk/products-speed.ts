@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashToken } from '#server/accounts/find-session.ts'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { generateCatalogue } from '../catalogue/generate.ts'
 import { openGround } from '../storm/ground.ts'
 import { fillWords } from './many-words.ts'
+import { asOwner } from './as-owner.ts'
 import { measure } from './measure.ts'
 
 /** The catalogue desk with 100,000 products: `node bench/desk/products-speed.ts`, or with another number. */
@@ -81,13 +80,7 @@ try {
   await fillWords(pool)
   await pool.query('vacuum analyze')
   console.log(`${count} products filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  const token = randomBytes(32).toString('base64url')
-  await pool.query(
-    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
-     insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
-    [hashToken(token)],
-  )
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await asOwner(pool)
   let isSlow = false
   for (const [name, url] of asked) {
     const { p50, p95, statements } = await measure(ground.app, url, headers)
