@@ -37,7 +37,7 @@ const asked: Asked[] = [
   ['articles: search, drafts', (round) => articles(`search=${word(round)}&state=draft`)()],
   ['articles: search, nothing', articles('search=zzqqxx')],
   ['articles: choices', () => '/api/backoffice/articles/choices'],
-  ['one article', (round) => `/api/backoffice/articles/${1 + round * 97}`],
+  ['one article', (round) => `/api/backoffice/articles/${1 + ((round * 97) % count)}`],
   ['projects: newest', projects('')],
   ['projects: last page', projects(`page=${last}`)],
   ['projects: by name, last page', projects(`sort=name&page=${last}`)],
