@@ -47,6 +47,7 @@ test('the owner changes the free-shipping limit and a holiday; cart and product 
   const before = (await promise.textContent()) ?? ''
   await expect(page.getByText('Delivery is free.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
 
   await page.goto('/backoffice/settings/delivery')
   const charges = page.getByRole('form', { name: 'Delivery charges' })

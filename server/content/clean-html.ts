@@ -59,8 +59,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), td: cell, th: cell },
 }
 
+/** A corner without words heads nothing: a screen reader would announce a heading that is not there. */
+const EMPTY_HEAD = /<th(?: scope="[^"]*")?([^>]*)>((?:\s|\u00a0|<\/?p>|<br \/>)*)<\/th>/g
+
+const clean = (html: string, options: sanitizeHtml.IOptions) =>
+  sanitizeHtml(html, options).replaceAll(EMPTY_HEAD, '<td$1>$2</td>')
+
 /** Applied when an article is written and again when it is shown: neither trusts the other. */
-export const cleanHtml = (html: string) => sanitizeHtml(html, ALLOWED)
+export const cleanHtml = (html: string) => clean(html, ALLOWED)
 
 /** The files of the pictures in a text: scenes/u-0123.webp. */
 export const picturesIn = (html: string): string[] =>
@@ -70,7 +76,7 @@ export type PictureSize = { readonly width: number; readonly height: number }
 
 /** The room that a picture takes is the shop's to say, so that no page jumps. */
 export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
-  return sanitizeHtml(html, {
+  return clean(html, {
     ...ALLOWED,
     transformTags: {
       ...ALLOWED.transformTags,
@@ -90,7 +96,7 @@ const SCROLLING = '<div class="overflow-x-auto" tabindex="0" role="group" aria-l
 
 /** As a reader's browser gets it: pictures in the size that fits, and not before they are near. */
 export function shownHtml(html: string): string {
-  const clean = sanitizeHtml(html, {
+  const shown = clean(html, {
     ...ALLOWED,
     allowedAttributes: {
       ...(ALLOWED.allowedAttributes as Record<string, string[]>),
@@ -101,7 +107,7 @@ export function shownHtml(html: string): string {
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sourcesOf(attribs) } }),
     },
   })
-  return clean.replaceAll('<table>', SCROLLING).replaceAll('</table>', '</table></div>')
+  return shown.replaceAll('<table>', SCROLLING).replaceAll('</table>', '</table></div>')
 }
 
 function sourcesOf({ src = '', width }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
