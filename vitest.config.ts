@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/checks/longest-first.ts'
 
 const TESTS = '**/*.test.{ts,tsx}'
 const DATABASE_TESTS = '**/*.db.test.{ts,tsx}'
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Much of a database test is waiting, for PostgreSQL or a time limit: three keep two cores busy.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

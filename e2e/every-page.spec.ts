@@ -5,6 +5,7 @@ import { fillCart, logIn } from './every-page/visitor.ts'
 import { gzippedBytes, watchPage } from './every-page/watch-page.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { test, untilAwake } from './support/shop-test.ts'
+import { smallTargets } from './support/small-targets.ts'
 
 /** Code of the first load, as it travels (gzip). Behind the login people come to do something, and wait for it once. */
 const MOST_SCRIPT_BYTES = 140_000
@@ -37,8 +38,9 @@ for (const row of PAGES)
 
       await expectAccessible(page)
       expect(await picturesWithoutRoom(page), 'pictures that would make the page jump').toEqual([])
-      if (project.name === 'desktop')
-        expect(await overflowAt(page, NARROWEST), 'sideways scrolling').toEqual({ by: 0, because: [] })
+      if (project.name === 'phone')
+        expect(await smallTargets(page.locator('body')), 'what a finger would miss').toEqual([])
+      else expect(await overflowAt(page, NARROWEST), 'sideways scrolling').toEqual({ by: 0, because: [] })
 
       expect(watched.foreign, 'requests to others').toEqual([])
       expect(watched.warnings.filter((text) => !complaintsOf(row).length || !/not_found/.test(text))).toEqual([])
@@ -62,7 +64,7 @@ test.describe('without JavaScript', () => {
     })
 })
 
-test.describe('for search engines and for sharing', () => {
+test.describe('for search engines and for sharing', { tag: '@once' }, () => {
   test('every page says who it is, and no two say the same', async ({ page, request, shop }) => {
     const titles = new Map<string, string>()
     const descriptions = new Map<string, string>()

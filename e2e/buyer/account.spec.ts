@@ -4,11 +4,10 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 import { linkIn, loggedIn, mailTo, storedToken, toast } from './person.ts'
 
-test('name and password can be changed; the password brings a new token', async ({ page }) => {
+test('name and password can be changed; the password brings a new token', { tag: '@once' }, async ({ page }) => {
   const person = await loggedIn(page)
   await page.goto('/account')
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Full Name').fill('Asha Devi Rai')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(toast(page, 'Your name is saved.')).toBeVisible()

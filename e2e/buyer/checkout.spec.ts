@@ -65,23 +65,27 @@ test('what is missing is named, and the first of it focused', async ({ page, req
   await expectAccessible(page)
 })
 
-test('PIN, state and GSTIN are held against each other, in plain sentences', async ({ page, request, buyer }) => {
-  await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
-  await page.goto('/checkout')
-  await fillAddress(page)
-  await page.getByLabel('State').selectOption('Kerala')
-  const wrongPlace = page.getByText('PIN code 734001 is in West Bengal, not in Kerala. Please correct one of them.')
-  await expect(wrongPlace).toBeVisible()
-  await page.getByLabel('State').selectOption('West Bengal')
-  await expect(wrongPlace).toBeHidden()
-  await page.getByRole('button', { name: 'Buying for a business? Add your GSTIN' }).click()
-  await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV')
-  await page.getByLabel('GSTIN').blur()
-  await expect(page.getByText(/registered in Maharashtra, but the billing address is in West Bengal/)).toBeVisible()
-  await payButton(page).click()
-  await expect(page.getByLabel('GSTIN')).toBeFocused()
-  await expect(page.getByText('Company Name is required with a GSTIN')).toBeVisible()
-})
+test(
+  'PIN, state and GSTIN are held against each other, in plain sentences',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+    await page.goto('/checkout')
+    await fillAddress(page)
+    await page.getByLabel('State').selectOption('Kerala')
+    const wrongPlace = page.getByText('PIN code 734001 is in West Bengal, not in Kerala. Please correct one of them.')
+    await expect(wrongPlace).toBeVisible()
+    await page.getByLabel('State').selectOption('West Bengal')
+    await expect(wrongPlace).toBeHidden()
+    await page.getByRole('button', { name: 'Buying for a business? Add your GSTIN' }).click()
+    await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV')
+    await page.getByLabel('GSTIN').blur()
+    await expect(page.getByText(/registered in Maharashtra, but the billing address is in West Bengal/)).toBeVisible()
+    await payButton(page).click()
+    await expect(page.getByLabel('GSTIN')).toBeFocused()
+    await expect(page.getByText('Company Name is required with a GSTIN')).toBeVisible()
+  },
+)
 
 test('the default address is filled in, and a landline is a phone', { tag: '@once' }, async ({ page, request }) => {
   const person = await registered(request)
@@ -160,7 +164,7 @@ test('a saved address fills the form with one click', { tag: '@once' }, async ({
   await expect(page.getByLabel('Phone')).toHaveValue(/^\d{10}$/)
 })
 
-test('above one lakh the form says what works better than UPI', async ({ page, request, buyer }) => {
+test('above one lakh the form says what works better than UPI', { tag: '@once' }, async ({ page, request, buyer }) => {
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'mahananda-corner-sofa'))] })
   await page.goto('/checkout')
   await expect(page.getByText('For sums above ₹1,00,000 card, net banking and EMI come first')).toBeVisible()

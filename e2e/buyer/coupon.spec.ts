@@ -45,7 +45,7 @@ test('is folded away, comes off the total, survives a reload and can be taken ou
 test.describe('one that does not hold', () => {
   test.use({ expectedComplaints: [/422/] })
 
-  test('says why, beside the field', async ({ page, request, buyer }) => {
+  test('says why, beside the field', { tag: '@once' }, async ({ page, request, buyer }) => {
     await arrive(page, { person: buyer, cart: [line(await piece(request, STOOL))] })
     await page.goto('/checkout')
     await typeCoupon(page, 'NOTHING')

@@ -21,7 +21,7 @@ const leave = (shop: Shop, { id }: Piece, left: number) =>
 const stepper = (page: Page) => page.getByRole('group', { name: 'Quantity', exact: true })
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
 
-test('a kept page asks for the stock before it fills the cart', async ({ page, shop }) => {
+test('a kept page asks for the stock before it fills the cart', { tag: '@once' }, async ({ page, shop }) => {
   const piece = await plentiful(page)
   await page.request.get(`/product/${piece.slug}`)
   await leave(shop, piece, 6)
@@ -46,17 +46,21 @@ test('a kept page asks for the stock before it fills the cart', async ({ page, s
   await leave(shop, piece, piece.stock_quantity)
 })
 
-test('a press with more than there is left adds nothing and says how many there are', async ({ page, shop }) => {
-  const piece = await plentiful(page)
-  await page.goto(`/product/${piece.slug}`)
-  // The keyboard's way: nothing is asked for before the button has the focus.
-  await stepper(page).getByRole('button', { name: 'Increase quantity' }).dispatchEvent('click')
-  await stepper(page).getByRole('button', { name: 'Increase quantity' }).dispatchEvent('click')
-  await expect(stepper(page).getByRole('status')).toHaveText('3')
-  await leave(shop, piece, 2)
-  await addButton(page).dispatchEvent('click')
-  await expect(page.getByText('Only 2 available in stock', { exact: true })).toBeVisible()
-  await expect(stepper(page).getByRole('status')).toHaveText('2')
-  await expect(page.getByTestId('cart-badge')).toBeHidden()
-  await leave(shop, piece, piece.stock_quantity)
-})
+test(
+  'a press with more than there is left adds nothing and says how many there are',
+  { tag: '@once' },
+  async ({ page, shop }) => {
+    const piece = await plentiful(page)
+    await page.goto(`/product/${piece.slug}`)
+    // The keyboard's way: nothing is asked for before the button has the focus.
+    await stepper(page).getByRole('button', { name: 'Increase quantity' }).dispatchEvent('click')
+    await stepper(page).getByRole('button', { name: 'Increase quantity' }).dispatchEvent('click')
+    await expect(stepper(page).getByRole('status')).toHaveText('3')
+    await leave(shop, piece, 2)
+    await addButton(page).dispatchEvent('click')
+    await expect(page.getByText('Only 2 available in stock', { exact: true })).toBeVisible()
+    await expect(stepper(page).getByRole('status')).toHaveText('2')
+    await expect(page.getByTestId('cart-badge')).toBeHidden()
+    await leave(shop, piece, piece.stock_quantity)
+  },
+)

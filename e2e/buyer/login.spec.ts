@@ -6,7 +6,6 @@ import { fillLogin, loggedIn, openAccountMenu, registered, storedToken, toast } 
 test('a person logs in, and the header knows them', async ({ page }) => {
   const person = await registered(page.request)
   await page.goto('/login')
-  await expectAccessible(page)
   await fillLogin(page, person)
   await expect(toast(page, 'Login successful!')).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 import { linkIn, mailTo, openAccountMenu, registered, somebody, storedToken, toast } from './person.ts'
 
@@ -11,7 +10,6 @@ const fill = async (page: Page, values: Record<string, string>) => {
 test('a newcomer registers, is logged in at once, and confirms the email', async ({ page, shop }) => {
   const person = somebody()
   await page.goto('/register')
-  await expectAccessible(page)
   await fill(page, {
     'Full Name': `  ${person.name} `,
     Email: person.email,
@@ -30,7 +28,7 @@ test('a newcomer registers, is logged in at once, and confirms the email', async
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
 })
 
-test('the form names each mistake', async ({ page }) => {
+test('the form names each mistake', { tag: '@once' }, async ({ page }) => {
   await page.goto('/register')
   await fill(page, {})
   for (const text of [

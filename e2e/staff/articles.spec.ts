@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
 import { untilAwake } from '../support/shop-test.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { test } from './staff.ts'
 
 const TITLE = 'A bench for the yard'
 const HOSTILE =

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { fillLogin, mailTo, somebody } from '../buyer/person.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
 import { untilAwake } from '../support/shop-test.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { test } from './staff.ts'
 
 const PASSWORD = 'a long enough one'
 

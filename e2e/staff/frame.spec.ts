@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { fillLogin, openAccountMenu } from '../buyer/person.ts'
 import { gzippedBytes, watchPage } from '../every-page/watch-page.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Good day, Biren' })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ordersOf, paidOrder } from '../buyer/buying.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const LAMP = 'sittong-table-lamp'
 

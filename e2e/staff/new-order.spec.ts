@@ -53,7 +53,7 @@ test('a walk-in pays cash and takes the lamp along: the stock knows, and there i
   expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
 })
 
-test('who leaves a sale that is begun is asked first, and keeps it', async ({ page }) => {
+test('who leaves a sale that is begun is asked first, and keeps it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/backoffice/orders/new')
   await page.getByLabel('Name', { exact: true }).fill('Pemba Lama')
   const asked: string[] = []
@@ -71,52 +71,56 @@ test('who leaves a sale that is begun is asked first, and keeps it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
 })
 
-test('a link is paid on its own page, and the desk sees it; another expires, and its lamp is free again', async ({
-  page,
-  request,
-  context,
-}) => {
-  const before = await piece(request, LAMP.slug)
-  const link = await makeLink(page)
-  expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
-  const buyer = await context.newPage()
-  await buyer.goto(link)
-  await buyer.getByRole('button', { name: /^Pay ₹/ }).click()
-  await expect(buyer.getByText('Paid. Thank you.')).toBeVisible()
-  await buyer.close()
-  await expect(page.getByRole('region', { name: 'Sold' })).toContainText('Sold and paid')
-  await expect(page.getByRole('region', { name: 'Sold' })).toContainText(/Invoice SLG\//)
+test(
+  'a link is paid on its own page, and the desk sees it; another expires, and its lamp is free again',
+  { tag: '@once' },
+  async ({ page, request, context }) => {
+    const before = await piece(request, LAMP.slug)
+    const link = await makeLink(page)
+    expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
+    const buyer = await context.newPage()
+    await buyer.goto(link)
+    await buyer.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(buyer.getByText('Paid. Thank you.')).toBeVisible()
+    await buyer.close()
+    await expect(page.getByRole('region', { name: 'Sold' })).toContainText('Sold and paid')
+    await expect(page.getByRole('region', { name: 'Sold' })).toContainText(/Invoice SLG\//)
 
-  const other = await makeLink(page)
-  await request.post('/simulator/razorpay/control', {
-    headers: { Authorization: `Basic ${SIMULATOR}` },
-    data: { expire_link: other.split('/').at(-1) },
-  })
-  await expect(page.getByRole('region', { name: 'Sold' })).toContainText('the pieces are free again')
-  expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
-})
+    const other = await makeLink(page)
+    await request.post('/simulator/razorpay/control', {
+      headers: { Authorization: `Basic ${SIMULATOR}` },
+      data: { expire_link: other.split('/').at(-1) },
+    })
+    await expect(page.getByRole('region', { name: 'Sold' })).toContainText('the pieces are free again')
+    expect((await piece(request, LAMP.slug)).stock_quantity).toBe(before.stock_quantity - 1)
+  },
+)
 
-test('an advance is taken, and the rest at the order: then it is paid, and the invoice is there', async ({ page }) => {
-  await fillSale(page)
-  await page.getByLabel('Picked up later').check()
-  await page.getByLabel('Advance').fill('100')
-  await page.getByRole('button', { name: 'Take ₹100' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take ₹100' }).click()
-  const sold = page.getByRole('region', { name: 'Sold' })
-  await expect(sold).toContainText('Sold, paid in part')
-  await expect(sold).toContainText(/Receipt voucher SLA\//)
-  await sold.getByRole('link').click()
+test(
+  'an advance is taken, and the rest at the order: then it is paid, and the invoice is there',
+  { tag: '@once' },
+  async ({ page }) => {
+    await fillSale(page)
+    await page.getByLabel('Picked up later').check()
+    await page.getByLabel('Advance').fill('100')
+    await page.getByRole('button', { name: 'Take ₹100' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take ₹100' }).click()
+    const sold = page.getByRole('region', { name: 'Sold' })
+    await expect(sold).toContainText('Sold, paid in part')
+    await expect(sold).toContainText(/Receipt voucher SLA\//)
+    await sold.getByRole('link').click()
 
-  const money = page.getByRole('region', { name: 'Money' })
-  await expect(money).toContainText('₹100 paid')
-  await expectAccessible(page)
-  await money.getByRole('button', { name: 'Take the money' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Take the money' })
-  await dialog.getByLabel('UPI').check()
-  await dialog.getByLabel('Reference').fill('UPI 4411')
-  await dialog.getByRole('button', { name: /^Take ₹/ }).click()
-  await expect(dialog).toBeHidden()
-  await expect(money).toContainText('Reference UPI 4411')
-  await expect(money.getByRole('button', { name: 'Take the money' })).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Tax invoice')
-})
+    const money = page.getByRole('region', { name: 'Money' })
+    await expect(money).toContainText('₹100 paid')
+    await expectAccessible(page)
+    await money.getByRole('button', { name: 'Take the money' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Take the money' })
+    await dialog.getByLabel('UPI').check()
+    await dialog.getByLabel('Reference').fill('UPI 4411')
+    await dialog.getByRole('button', { name: /^Take ₹/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(money).toContainText('Reference UPI 4411')
+    await expect(money.getByRole('button', { name: 'Take the money' })).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Tax invoice')
+  },
+)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 test('the owner sees what is missing before the shop opens, and copies what others must enter', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const rowTick = (page: Page, number: string) => page.getByRole('checkbox', { name: `Select ${number}` })
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /samples/ })
@@ -33,18 +33,22 @@ test('a list is narrowed, sorted and paged, and its address says how', async ({ 
   await expect(count(page)).toHaveText('26 to 50 of 137 samples')
 })
 
-test('no row, a page beyond the end and a shop that does not answer: each has a way out', async ({ page }) => {
-  await page.goto('/backoffice/parts?page=99')
-  await page.getByRole('button', { name: 'Go to the first page' }).click()
-  await expect(count(page)).toContainText('1 to 25')
-  await page.getByRole('searchbox').fill('no such sample')
-  await page.getByRole('button', { name: 'Clear search and filters' }).click()
-  await expect(count(page)).toContainText('of 137')
-  await page.goto('/backoffice/parts?search=broken')
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No samples match')).toBeVisible()
-})
+test(
+  'no row, a page beyond the end and a shop that does not answer: each has a way out',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/backoffice/parts?page=99')
+    await page.getByRole('button', { name: 'Go to the first page' }).click()
+    await expect(count(page)).toContainText('1 to 25')
+    await page.getByRole('searchbox').fill('no such sample')
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await expect(count(page)).toContainText('of 137')
+    await page.goto('/backoffice/parts?search=broken')
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No samples match')).toBeVisible()
+  },
+)
 
 test('rows are walked, selected and opened with the keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.goto('/backoffice/parts?sort=number')
@@ -94,31 +98,35 @@ test(
   },
 )
 
-test('a form keeps what was typed while the shop refuses it and while somebody else was faster', async ({ page }) => {
-  await page.goto('/backoffice/parts')
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const form = page.getByRole('dialog', { name: 'Ship the sample' })
-  const tracking = form.getByLabel('Tracking number')
-  const save = form.getByRole('button', { name: 'Mark as shipped' })
-  await save.click()
-  await expect(form).toContainText('A tracking number has at least 4 characters')
-  await tracking.fill('REFUSED')
-  await save.click()
-  await expect(form).toContainText('No carrier knows this number.')
-  await expect(tracking).toHaveValue('REFUSED')
+test(
+  'a form keeps what was typed while the shop refuses it and while somebody else was faster',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/backoffice/parts')
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    const form = page.getByRole('dialog', { name: 'Ship the sample' })
+    const tracking = form.getByLabel('Tracking number')
+    const save = form.getByRole('button', { name: 'Mark as shipped' })
+    await save.click()
+    await expect(form).toContainText('A tracking number has at least 4 characters')
+    await tracking.fill('REFUSED')
+    await save.click()
+    await expect(form).toContainText('No carrier knows this number.')
+    await expect(tracking).toHaveValue('REFUSED')
 
-  await tracking.fill('MINE-12')
-  await save.click()
-  await expect(form.getByRole('alert')).toContainText('Meera Saha changed this at 4:05 pm.')
-  await expect(form.getByRole('alert')).toContainText('Boxes: now 3')
-  await expectAccessible(page)
-  await form.getByRole('button', { name: 'Take over the new state' }).click()
-  await expect(form.getByLabel('Boxes')).toHaveValue('3')
-  await expect(tracking).toHaveValue('MINE-12')
-  await save.click()
-  await expect(form).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Shipped')
-})
+    await tracking.fill('MINE-12')
+    await save.click()
+    await expect(form.getByRole('alert')).toContainText('Meera Saha changed this at 4:05 pm.')
+    await expect(form.getByRole('alert')).toContainText('Boxes: now 3')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Take over the new state' }).click()
+    await expect(form.getByLabel('Boxes')).toHaveValue('3')
+    await expect(tracking).toHaveValue('MINE-12')
+    await save.click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Shipped')
+  },
+)
 
 test('a question about money is answered once', { tag: '@once' }, async ({ page }) => {
   await page.goto('/backoffice/parts')

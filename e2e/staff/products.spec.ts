@@ -5,56 +5,55 @@ import { test, tokenOf } from './staff.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('a new product from nothing: made, previewed, published, found and bought', async ({
-  page,
-  request,
-  buyer,
-  comesAs,
-}) => {
-  const sku = `E2E-${Date.now()}`
-  const name = `Rangli Footstool ${sku.slice(-5)}`
-  await comesAs('staff')
-  await page.goto('/backoffice/products/new')
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('SKU', { exact: true }).fill(sku)
-  await page.getByLabel('Price', { exact: true }).fill('4,200')
-  await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByText('Choose a category').last()).toBeVisible()
-  await expectAccessible(page, '/backoffice/products/new')
-  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Chairs & Stools' })
-  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Living Room' })
-  await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('Needs a short text')).toBeVisible()
-  await expectAccessible(page, '/backoffice/products/$id')
+test(
+  'a new product from nothing: made, previewed, published, found and bought',
+  { tag: '@once' },
+  async ({ page, request, buyer, comesAs }) => {
+    const sku = `E2E-${Date.now()}`
+    const name = `Rangli Footstool ${sku.slice(-5)}`
+    await comesAs('staff')
+    await page.goto('/backoffice/products/new')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByLabel('SKU', { exact: true }).fill(sku)
+    await page.getByLabel('Price', { exact: true }).fill('4,200')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByText('Choose a category').last()).toBeVisible()
+    await expectAccessible(page, '/backoffice/products/new')
+    await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Chairs & Stools' })
+    await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Living Room' })
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText('Needs a short text')).toBeVisible()
+    await expectAccessible(page, '/backoffice/products/$id')
 
-  await page.getByLabel('Short text', { exact: true }).fill('A low stool of sal with a woven seat.')
-  await page.getByLabel('Description', { exact: true }).fill('Woven in Siliguri from cotton tape.')
-  await page.getByLabel('Weight, kg', { exact: true }).fill('3.5')
-  await page.getByLabel('HSN code', { exact: true }).fill('940169')
-  await save(page).click()
-  await expect(page.getByText('Ready to be published')).toBeVisible()
-  await page.getByRole('link', { name: 'Preview' }).click()
-  await expect(page.getByText('Preview: only staff see this page')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expectAccessible(page, '/backoffice/products/$id/preview')
-  await page.getByRole('link', { name: 'Back to editing' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+    await page.getByLabel('Short text', { exact: true }).fill('A low stool of sal with a woven seat.')
+    await page.getByLabel('Description', { exact: true }).fill('Woven in Siliguri from cotton tape.')
+    await page.getByLabel('Weight, kg', { exact: true }).fill('3.5')
+    await page.getByLabel('HSN code', { exact: true }).fill('940169')
+    await save(page).click()
+    await expect(page.getByText('Ready to be published')).toBeVisible()
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByText('Preview: only staff see this page')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expectAccessible(page, '/backoffice/products/$id/preview')
+    await page.getByRole('link', { name: 'Back to editing' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Change stock' }).click()
-  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
-  await page.getByRole('button', { name: 'Receive' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(/^How many came/).fill('3')
-  await dialog.getByRole('button', { name: 'Receive' }).click()
-  await expect(page.getByText('Booked')).toBeVisible()
-  await page.goto(`/products?search=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).first().click()
-  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
-  const slug = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await paidOrder(request, buyer, slug)
-})
+    await page.getByRole('link', { name: 'Change stock' }).click()
+    await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await page.getByRole('button', { name: 'Receive' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^How many came/).fill('3')
+    await dialog.getByRole('button', { name: 'Receive' }).click()
+    await expect(page.getByText('Booked')).toBeVisible()
+    await page.goto(`/products?search=${encodeURIComponent(name)}`)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
+    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await paidOrder(request, buyer, slug)
+  },
+)
 
 test('a price changed in the list is on the page within a second, and many change by percent @once', async ({
   page,

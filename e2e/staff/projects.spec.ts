@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const photo = async (background: string) => ({
   name: 'photo.png',

@@ -44,50 +44,50 @@ async function askedReturn(
   return ((await asked.json()) as { data: ReturnJson }).data
 }
 
-test('a return is approved, one lamp comes back good and one damaged, and the money goes back', async ({
-  page,
-  request,
-  buyer,
-  shop,
-  comesAs,
-}) => {
-  const before = await piece(request, LAMP)
-  const returned = await askedReturn(request, buyer, await comesAs('owner'))
-  await page.route('**/api/backoffice/events', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
+test(
+  'a return is approved, one lamp comes back good and one damaged, and the money goes back',
+  { tag: '@once' },
+  async ({ page, request, buyer, shop, comesAs }) => {
+    const before = await piece(request, LAMP)
+    const returned = await askedReturn(request, buyer, await comesAs('owner'))
+    await page.route('**/api/backoffice/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    )
 
-  await page.goto('/backoffice/returns')
-  await page.getByRole('link', { name: 'To decide' }).click()
-  await expect(page.getByRole('link', { name: returned.number })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page, '/backoffice/returns')
-  await page.getByRole('link', { name: returned.number }).click()
-  await expect(page.getByText('One of them flickers')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible()
-  await expectAccessible(page, '/backoffice/returns/$id')
+    await page.goto('/backoffice/returns')
+    await page.getByRole('link', { name: 'To decide' }).click()
+    await expect(page.getByRole('link', { name: returned.number })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessible(page, '/backoffice/returns')
+    await page.getByRole('link', { name: returned.number }).click()
+    await expect(page.getByText('One of them flickers')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Photo 1 of the return' })).toBeVisible()
+    await expectAccessible(page, '/backoffice/returns/$id')
 
-  await page.getByRole('button', { name: 'Approve' }).click()
-  const approval = page.getByRole('dialog')
-  await expect(approval).toContainText('no money moves now')
-  await approval.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('button', { name: 'Received' })).toBeVisible()
-  await mailTo(shop, buyer.email, new RegExp(`Return approved: ${returned.number}`))
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const approval = page.getByRole('dialog')
+    await expect(approval).toContainText('no money moves now')
+    await approval.getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByRole('button', { name: 'Received' })).toBeVisible()
+    await mailTo(shop, buyer.email, new RegExp(`Return approved: ${returned.number}`))
 
-  await page.getByRole('button', { name: 'Received' }).click()
-  const receipt = page.getByRole('dialog')
-  await receipt
-    .getByRole('group', { name: /^Damaged/ })
-    .getByRole('button', { name: 'Increase quantity' })
-    .click()
-  await expect(receipt).toContainText('1 good: back on sale. 1 damaged: kept out of the stock.')
-  await receipt.getByRole('button', { name: /^Receive and refund ₹/ }).click()
-  await expect(page.getByText('1 damaged, not in stock')).toBeVisible()
-  await expect(page.getByText('1 good, on sale again')).toBeVisible()
+    await page.getByRole('button', { name: 'Received' }).click()
+    const receipt = page.getByRole('dialog')
+    await receipt
+      .getByRole('group', { name: /^Damaged/ })
+      .getByRole('button', { name: 'Increase quantity' })
+      .click()
+    await expect(receipt).toContainText('1 good: back on sale. 1 damaged: kept out of the stock.')
+    await receipt.getByRole('button', { name: /^Receive and refund ₹/ }).click()
+    await expect(page.getByText('1 damaged, not in stock')).toBeVisible()
+    await expect(page.getByText('1 good, on sale again')).toBeVisible()
 
-  await expect
-    .poll(async () => (await ordersOf(request, buyer)).find(({ id }) => id === returned.order_id)?.payment_status)
-    .toBe('refunded')
-  expect((await piece(request, LAMP)).stock_quantity).toBe(before.stock_quantity - 1)
-  await mailTo(shop, buyer.email, new RegExp(`Return received: ${returned.number}`))
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Refund' })).toContainText('Refunded')
-})
+    await expect
+      .poll(async () => (await ordersOf(request, buyer)).find(({ id }) => id === returned.order_id)?.payment_status)
+      .toBe('refunded')
+    expect((await piece(request, LAMP)).stock_quantity).toBe(before.stock_quantity - 1)
+    await mailTo(shop, buyer.email, new RegExp(`Return received: ${returned.number}`))
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Refund' })).toContainText('Refunded')
+  },
+)

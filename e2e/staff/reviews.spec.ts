@@ -1,48 +1,48 @@
 import { expect } from '@playwright/test'
 import type { Product } from '#domain/api/catalog.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const SLUG = 'teesta-three-seater-sofa'
 
-test('a review is answered for everybody, hidden with a reason and shown again; the stars follow', async ({
-  page,
-  request,
-  comesAs,
-}) => {
-  const product = async () => ((await (await request.get(`/api/products/${SLUG}`)).json()) as { data: Product }).data
-  const before = await product()
-  const [review] = before.reviews
-  await comesAs('staff')
-  await page.goto('/backoffice/reviews')
-  await page.getByRole('searchbox').fill(before.name)
-  await expect(page).toHaveURL(/search=/)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page, '/backoffice/reviews')
-  await page.getByRole('link', { name: before.name }).first().click()
-  await expect(page).toHaveURL(new RegExp(`/reviews/${review?.id}$`))
-  await expect(page.getByRole('heading', { level: 1, name: before.name })).toBeVisible()
-  await expectAccessible(page, '/backoffice/reviews/$id')
-  await expectNoSidewaysScrolling(page)
+test(
+  'a review is answered for everybody, hidden with a reason and shown again; the stars follow',
+  { tag: '@once' },
+  async ({ page, request, comesAs }) => {
+    const product = async () => ((await (await request.get(`/api/products/${SLUG}`)).json()) as { data: Product }).data
+    const before = await product()
+    const [review] = before.reviews
+    await comesAs('staff')
+    await page.goto('/backoffice/reviews')
+    await page.getByRole('searchbox').fill(before.name)
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessible(page, '/backoffice/reviews')
+    await page.getByRole('link', { name: before.name }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/reviews/${review?.id}$`))
+    await expect(page.getByRole('heading', { level: 1, name: before.name })).toBeVisible()
+    await expectAccessible(page, '/backoffice/reviews/$id')
+    await expectNoSidewaysScrolling(page)
 
-  await page.getByRole('textbox', { name: /^Answer/ }).fill('Thank you. We oil each box twice.')
-  await page.getByRole('button', { name: 'Answer publicly' }).click()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Answered')
-  expect((await product()).reviews[0]?.answer?.text).toBe('Thank you. We oil each box twice.')
+    await page.getByRole('textbox', { name: /^Answer/ }).fill('Thank you. We oil each box twice.')
+    await page.getByRole('button', { name: 'Answer publicly' }).click()
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Answered')
+    expect((await product()).reviews[0]?.answer?.text).toBe('Thank you. We oil each box twice.')
 
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Hide the review' })).toBeDisabled()
-  await dialog.getByLabel('Reason').fill('It is about another piece.')
-  await dialog.getByRole('button', { name: 'Hide the review' }).click()
-  await expect(page.getByText('Hidden because: It is about another piece.')).toBeVisible()
-  expect((await product()).reviews_count).toBe(before.reviews_count - 1)
+    await page.getByRole('button', { name: 'Hide', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Hide the review' })).toBeDisabled()
+    await dialog.getByLabel('Reason').fill('It is about another piece.')
+    await dialog.getByRole('button', { name: 'Hide the review' }).click()
+    await expect(page.getByText('Hidden because: It is about another piece.')).toBeVisible()
+    expect((await product()).reviews_count).toBe(before.reviews_count - 1)
 
-  await page.getByRole('button', { name: 'Show again' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Show the review' }).click()
-  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
-  expect(await product()).toMatchObject({
-    reviews_count: before.reviews_count,
-    average_rating: before.average_rating,
-  })
-})
+    await page.getByRole('button', { name: 'Show again' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Show the review' }).click()
+    await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeVisible()
+    expect(await product()).toMatchObject({
+      reviews_count: before.reviews_count,
+      average_rating: before.average_rating,
+    })
+  },
+)

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import { addDays, istDate, weekdayOf } from '#domain/time/ist.ts'
 import { openCart } from '../buyer/buying.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test } from './staff.ts'
 
 const SOFA = '/product/teesta-three-seater-sofa'
 

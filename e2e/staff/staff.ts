@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { test as buying } from '../buyer/buying.ts'
 
@@ -37,9 +37,3 @@ export const test = buying.extend<Desk>({
     })
   },
 })
-
-/** As wide as the screen it is shown on: nobody scrolls sideways. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(over, `sideways scrolling at ${page.url()}`).toBe(0)
-}

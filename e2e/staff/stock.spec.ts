@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OnePieceJson, PieceJson } from '#domain/api/stock-desk.ts'
-import { expectAccessible } from '../support/accessibility.ts'
-import { expectNoSidewaysScrolling, test, tokenOf } from './staff.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { test, tokenOf } from './staff.ts'
 
 const LAMP = 'Sittong'
 

@@ -7,9 +7,9 @@ import { expect, type Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
 import { paidOrder } from '../buyer/buying.ts'
 import { registered } from '../buyer/person.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
 import { freePort, startShop } from '../support/shop.ts'
-import { expectNoSidewaysScrolling, test, tokenOf } from './staff.ts'
+import { test, tokenOf } from './staff.ts'
 
 const copy = promisify(execFile)
 

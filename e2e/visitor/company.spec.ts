@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 
 test('the company tells its story, its values and its crafts', async ({ page }) => {
@@ -17,7 +16,6 @@ test('the company tells its story, its values and its crafts', async ({ page }) 
   await expect(page.getByText('42 years', { exact: true })).toBeVisible()
   await expect(page.getByText('300+', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Panel production' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('Explore Our Heritage leads to the years since 1983', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { test, untilAwake } from '../support/shop-test.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Welcome' })
@@ -12,7 +11,7 @@ async function openHome(page: Page): Promise<void> {
 const barWidth = async (page: Page) =>
   parseFloat((await page.getByTestId('hero-progress').locator('rect').getAttribute('width')) ?? '0')
 
-test('the home page has its words before any script runs', async ({ request }) => {
+test('the home page has its words before any script runs', { tag: '@once' }, async ({ request }) => {
   const html = await (await request.get('/')).text()
   for (const words of [
     'Where Comfort Meets Elegance',
@@ -42,7 +41,7 @@ test('the slider turns every five seconds, its bar growing, and wraps', async ({
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
 })
 
-test('pause stops it, start lets it go on', async ({ page }) => {
+test('pause stops it, start lets it go on', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await openHome(page)
   await page.clock.runFor(500)
@@ -102,7 +101,7 @@ test('rooms and products lead into the shop', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove filter Bedroom' })).toBeVisible()
 })
 
-test('all rooms are the whole shop', async ({ page }) => {
+test('all rooms are the whole shop', { tag: '@once' }, async ({ page }) => {
   await openHome(page)
   await page.getByRole('link', { name: 'ALL ROOMS' }).click()
   await expect(page).toHaveURL(/\/products$/)
@@ -111,7 +110,7 @@ test('all rooms are the whole shop', async ({ page }) => {
 test.describe('when featured products cannot be fetched', () => {
   test.use({ expectedComplaints: [/500/] })
 
-  test('placeholders come first, then the reason and a button', async ({ page }) => {
+  test('placeholders come first, then the reason and a button', { tag: '@once' }, async ({ page }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     await page.goto('/wishlist')
@@ -131,9 +130,4 @@ test.describe('when featured products cannot be fetched', () => {
     await expect(page.getByText('Failed to fetch products')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
-})
-
-test('everybody can use the home page', async ({ page }) => {
-  await openHome(page)
-  await expectAccessible(page)
 })

@@ -44,29 +44,33 @@ test('a filter lives in the address, goes back to page 1 and can be taken away b
   await expect(page.getByText('60 products found')).toBeVisible()
 })
 
-test('several categories and rooms are ticked with the space bar, and stay ticked after a reload', async ({ page }) => {
-  await page.goto('/products')
-  await untilAwake(page)
-  let filters = await openFilters(page)
-  const sofas = filters.getByRole('checkbox', { name: /^Sofas/ })
-  await sofas.focus()
-  await page.keyboard.press('Space')
-  await filters.getByRole('checkbox', { name: /^Beds/ }).focus()
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL(/\/products\?category_id=1,4$/)
-  await expect(filters.getByRole('checkbox', { name: /^Beds/ })).toBeFocused()
-  await expect(page.getByText('13 products found')).toBeAttached()
-  await filters.getByRole('checkbox', { name: /^Bedroom/ }).check()
-  await filters.getByRole('checkbox', { name: /^Living Room/ }).check()
-  await expect(page).toHaveURL(/category_id=1,4&room_id=1,2$/)
-  await page.reload()
-  filters = await openFilters(page)
-  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(4)
-  await filters.getByRole('checkbox', { name: /^Sofas/ }).uncheck()
-  await expect(page).toHaveURL(/category_id=4&room_id=1,2$/)
-})
+test(
+  'several categories and rooms are ticked with the space bar, and stay ticked after a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await untilAwake(page)
+    let filters = await openFilters(page)
+    const sofas = filters.getByRole('checkbox', { name: /^Sofas/ })
+    await sofas.focus()
+    await page.keyboard.press('Space')
+    await filters.getByRole('checkbox', { name: /^Beds/ }).focus()
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(/\/products\?category_id=1,4$/)
+    await expect(filters.getByRole('checkbox', { name: /^Beds/ })).toBeFocused()
+    await expect(page.getByText('13 products found')).toBeAttached()
+    await filters.getByRole('checkbox', { name: /^Bedroom/ }).check()
+    await filters.getByRole('checkbox', { name: /^Living Room/ }).check()
+    await expect(page).toHaveURL(/category_id=1,4&room_id=1,2$/)
+    await page.reload()
+    filters = await openFilters(page)
+    await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(4)
+    await filters.getByRole('checkbox', { name: /^Sofas/ }).uncheck()
+    await expect(page).toHaveURL(/category_id=4&room_id=1,2$/)
+  },
+)
 
-test('a category has its own heading, title, description and address', async ({ page }) => {
+test('a category has its own heading, title, description and address', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?category_id=4&sort_by=price&sort_order=asc')
   await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
   await expect(page.getByText('Beds from our own workshop in Siliguri', { exact: true })).toBeVisible()
@@ -82,7 +86,7 @@ test('a category has its own heading, title, description and address', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Dining Room' })).toBeVisible()
 })
 
-test('a page past the end says so, and leads to the last one', async ({ page }) => {
+test('a page past the end says so, and leads to the last one', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products?page=99')
   await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible()
   await expect(page.getByText('No products found matching your criteria.')).toHaveCount(0)
@@ -166,7 +170,7 @@ test('Back from a product returns to the same page and place', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 60)
 })
 
-test('later loads keep the products under a notice', async ({ page }) => {
+test('later loads keep the products under a notice', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   await untilAwake(page)
   let answer = () => {}
@@ -210,7 +214,7 @@ test('nothing found offers a way on', async ({ page }) => {
 test.describe('when products cannot be fetched', () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] })
 
-  test('the shopper is told, and can try again', async ({ page }) => {
+  test('the shopper is told, and can try again', { tag: '@once' }, async ({ page }) => {
     await page.goto('/wishlist')
     await untilAwake(page)
     await page.route('**/api/products?*', (route) => route.abort())

@@ -9,17 +9,21 @@ async function searchBox(page: Page) {
   return page.getByRole('combobox', { name: 'Search', exact: true })
 }
 
-test('suggestions come from two characters on, five at most, and forgive a typo', async ({ page }) => {
-  await page.goto('/products')
-  const box = await searchBox(page)
-  await box.fill('s')
-  await expect(suggestions(page)).toHaveCount(0)
-  await box.fill('so')
-  await expect(suggestions(page).first()).toBeVisible()
-  expect(await suggestions(page).count()).toBeLessThanOrEqual(5)
-  await box.fill('soffa')
-  await expect(suggestions(page).filter({ hasText: 'Sofa' }).first()).toBeVisible()
-})
+test(
+  'suggestions come from two characters on, five at most, and forgive a typo',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const box = await searchBox(page)
+    await box.fill('s')
+    await expect(suggestions(page)).toHaveCount(0)
+    await box.fill('so')
+    await expect(suggestions(page).first()).toBeVisible()
+    expect(await suggestions(page).count()).toBeLessThanOrEqual(5)
+    await box.fill('soffa')
+    await expect(suggestions(page).filter({ hasText: 'Sofa' }).first()).toBeVisible()
+  },
+)
 
 test('the keyboard marks, takes and closes', async ({ page }) => {
   await page.goto('/products')
@@ -37,7 +41,7 @@ test('the keyboard marks, takes and closes', async ({ page }) => {
   await expect(page).toHaveURL(/search=Teesta/)
 })
 
-test('Enter searches for what was typed, and a press outside closes the list', async ({ page }) => {
+test('Enter searches for what was typed, and a press outside closes the list', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   const box = await searchBox(page)
   await box.fill('furnture')

@@ -126,7 +126,7 @@ test.describe('going about', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60)
   })
 
-  test('a page is fetched when the pointer stays on its link', async ({ page }) => {
+  test('a page is fetched when the pointer stays on its link', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, '/privacy-policy')
     await untilAwake(page)
@@ -136,7 +136,7 @@ test.describe('going about', () => {
     expect(new URL(page.url()).pathname).toBe('/privacy-policy')
   })
 
-  test('a page that the browser still has is not sent again', async ({ request }) => {
+  test('a page that the browser still has is not sent again', { tag: '@once' }, async ({ request }) => {
     const first = await request.get('/products')
     const { etag } = first.headers()
     const again = await request.get('/products', { headers: { 'if-none-match': etag ?? '' } })
@@ -179,7 +179,7 @@ test.describe('messages', () => {
     await expect(message).toHaveCount(0)
   })
 
-  test('notices in the background stand at the edge, 356 wide', async ({ page }) => {
+  test('notices in the background stand at the edge, 356 wide', { tag: '@once' }, async ({ page }) => {
     const gone = JSON.stringify([{ product_id: 999_999, quantity: 1, options: {} }])
     await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [CART_STORAGE_KEY, gone] as const)
     await page.goto('/privacy-policy')

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 
 test('eight groups and a way to reach us', async ({ page }) => {
@@ -16,7 +15,6 @@ test('eight groups and a way to reach us', async ({ page }) => {
   ])
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Did not find it?' })).toContainText('hello@saalghar.example')
-  await expectAccessible(page)
 })
 
 test('typing filters the links; what is no page is looked for among the products', async ({ page }) => {

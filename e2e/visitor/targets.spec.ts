@@ -1,20 +1,8 @@
 import { expect } from '@playwright/test'
-import { PAGES } from '../every-page/page-table.ts'
 import { smallTargets } from '../support/small-targets.ts'
 import { test } from '../support/shop-test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-/** The policies are made of the same parts, and so are two products. */
-const LIKE_ANOTHER = /^\/(terms|shipping|return|cancellation|disclaimer|product\/1$)/
-const OPEN_TO_ALL = ['/login', '/register', '/wishlist', '/forgot-password']
-const paths = PAGES.filter(({ path, isIndexed }) => isIndexed && !LIKE_ANOTHER.test(path)).map(({ path }) => path)
-
-for (const path of [...paths, ...OPEN_TO_ALL])
-  test(`a finger hits every link, button and field of ${path}`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(path)
-    expect(await smallTargets(page.locator('body'))).toEqual([])
-  })
 
 test('a finger hits what the menu, the filters and the cart hold', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')

@@ -1,6 +1,7 @@
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookByHand } from '#server/stock/name-move.ts'
+import { violatedUnique } from '#server/db/unique-violation.ts'
 import {
   insertColours,
   keepApplied,
@@ -17,7 +18,6 @@ import { keepLaterChanges, keepOut } from './later-changes.store.ts'
 import { countKept } from './undo.store.ts'
 import { noteProgress, selectImport, updateImport } from './imports.store.ts'
 import { lotsOf } from './lots-of.ts'
-import { isUniqueViolation } from './unique-violation.ts'
 
 /** So few that an order for one of them waits for a fraction of a second. */
 export const LOCKED_AT_ONCE = 200
@@ -44,7 +44,7 @@ async function carryOutLot(deps: Deps, lot: Lot, work: LotWork): Promise<void> {
   try {
     await transact(deps.db, (tx) => writeLot(tx, lot, work))
   } catch (error) {
-    if (!isUniqueViolation(error)) throw error
+    if (violatedUnique(error) === null) throw error
     if (lot.productIds.length === 1) {
       await keepOut(deps.db, lot, 'Somebody else took its number or its address while the sheet was being imported.')
       return

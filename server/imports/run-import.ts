@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import { bookByHand } from '#server/stock/name-move.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
+import { violatedUnique } from '#server/db/unique-violation.ts'
 import { findParents, insertProducts, selectNewLines } from './apply.store.ts'
 import { carryOut } from './carry-out-import.ts'
 import {
@@ -19,7 +20,6 @@ import {
 import { countStale } from './later-changes.store.ts'
 import { inTurn } from './in-turn.ts'
 import { lotsOf } from './lots-of.ts'
-import { isUniqueViolation } from './unique-violation.ts'
 
 /** So many rows tell the pages of the whole shop at once, and all such messages of a transaction are one (migration 0015). */
 const LOT = 1000
@@ -53,7 +53,7 @@ async function decideOnce(deps: Deps, importId: number, actor: Actor): Promise<R
     return await inTransaction<null, 'stale'>(deps.db, (tx) => decide(tx, deps, importId, actor))
   } catch (error) {
     // Somebody else has taken a SKU or an address since the check.
-    if (isUniqueViolation(error)) return err('stale')
+    if (violatedUnique(error) !== null) return err('stale')
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { NON_RETURNABLE_TEXT, RETURN_KINDS } from '#domain/orders/return-policy.
 import { madeToOrderText } from '#domain/catalog/made-to-order.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { FormArea, FormSelect, FormText, FormTick } from '#web/backoffice/form/form-fields.tsx'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'

@@ -4,7 +4,7 @@ import { HSN_CODES } from '#domain/tax/hsn.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { FormArea, FormSelect, FormText, FormTick } from '#web/backoffice/form/form-fields.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import type { Shelves } from './product-editor.tsx'
 import type { ProductValues } from './product-values.ts'
 

@@ -1,7 +1,7 @@
 import type { CustomerJson } from '#domain/api/customers.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { Nothing, Section } from '#web/backoffice/orders/section.tsx'
+import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 
 type Props = { customer: CustomerJson }

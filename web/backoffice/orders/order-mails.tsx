@@ -8,7 +8,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { useDeskOrder } from './order-query.ts'
-import { Nothing, Section } from './section.tsx'
+import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 
 const NAMES: Readonly<Record<string, string>> = {
   'order-placed': 'We have your order',

@@ -7,7 +7,7 @@ import { refundText } from '#web/storefront/orders/refund-text.ts'
 import { Money } from '#web/ui/text/money.tsx'
 import { DueMoney } from './due-money.tsx'
 import { PayOuts } from './pay-outs.tsx'
-import { Nothing, Section } from './section.tsx'
+import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 
 /** What it cost, what was paid, and what went back. */
 export function OrderMoney({ order }: { order: DeskOrder }) {

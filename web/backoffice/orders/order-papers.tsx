@@ -4,7 +4,7 @@ import { dayTextOf } from '#domain/time/day-text.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { fetchPaper } from './print-paper.ts'
-import { Nothing, Section } from './section.tsx'
+import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 
 const KINDS: Record<DeskOrder['documents'][number]['kind'], string> = {
   invoice: 'Tax invoice',

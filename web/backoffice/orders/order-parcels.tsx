@@ -11,7 +11,7 @@ import { Money } from '#web/ui/text/money.tsx'
 import { DeliveryProof } from './delivery-proof.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { type Parcel, parcelsOf, type Piece, stillHere, takenOut } from './parcels.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { TrackingDialog } from './tracking-dialog.tsx'
 
 /** The pieces where they are: here, on their way, or there. */

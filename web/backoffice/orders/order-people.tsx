@@ -1,7 +1,7 @@
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
-import { Section } from './section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 
 type Address = DeskOrder['billing_address']
 

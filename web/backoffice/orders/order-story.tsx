@@ -1,6 +1,6 @@
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
-import { Section } from './section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { deedWords, storyOf } from './story-words.ts'
 
 export function OrderStory({ order }: { order: DeskOrder }) {

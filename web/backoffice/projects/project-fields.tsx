@@ -2,7 +2,7 @@ import type { DeskProject } from '#domain/api/projects.ts'
 import { PROJECT_STYLES, PROJECT_TYPES } from '#domain/content/projects.ts'
 import { FormArea, FormSelect, FormText, FormTick } from '#web/backoffice/form/form-fields.tsx'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import type { ProjectValues } from './project-values.ts'
 
 type FieldsProps = { form: DeskForm<ProjectValues> }

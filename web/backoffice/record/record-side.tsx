@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 
 /** One line of what stands beside a record. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Settings } from '#domain/company/settings.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { deliveryAnswer } from '#web/storefront/product/delivery-lines.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 

@@ -1,5 +1,5 @@
 import type { OnePieceJson } from '#domain/api/stock-desk.ts'
-import { Nothing, Section } from '#web/backoffice/orders/section.tsx'
+import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 

@@ -1,5 +1,5 @@
 import type { DeskTicketJson } from '#domain/api/ticket-desk.ts'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { ChangeConsultation } from '#web/backoffice/consultations/change-consultation.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Badge } from '#web/ui/text/badge.tsx'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { DeskTicketJson } from '#domain/api/ticket-desk.ts'
-import { Section } from '#web/backoffice/orders/section.tsx'
+import { Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 
 type Message = DeskTicketJson['messages'][number]

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 type SectionProps = { title: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** A card of the order's screen. */
+/** A titled card of a screen. */
 export function Section({ title, actions, children }: SectionProps) {
   const id = useId()
   return (
