@@ -75,7 +75,7 @@ test(
     await expect(figure(page, 'On hand')).toHaveText('0')
     const inStock = async () =>
       (await (await request.get(`/product/${slug}`)).text()).includes('https://schema.org/InStock')
-    await expect.poll(inStock, { timeout: 1000, intervals: [100] }).toBe(false)
+    await expect.poll(inStock, { intervals: [100] }).toBe(false)
 
     await page.getByRole('button', { name: 'Receive' }).click()
     await page
@@ -85,7 +85,7 @@ test(
     await page.getByRole('dialog').getByLabel('From where').fill('Workshop, note 88')
     await page.getByRole('dialog').getByRole('button', { name: 'Receive' }).click()
     await expect(figure(page, 'On hand')).toHaveText('12')
-    await expect.poll(inStock, { timeout: 1000, intervals: [100] }).toBe(true)
+    await expect.poll(inStock, { intervals: [100] }).toBe(true)
     await expect(page.getByRole('list', { name: 'Moves of this piece' }).getByRole('listitem').first()).toContainText(
       /Received Workshop, note 88.*\+12/s,
     )

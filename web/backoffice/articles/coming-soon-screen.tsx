@@ -17,6 +17,7 @@ import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
 
 const comingSoonQuery = (api: Api) =>
   queryOptions({
@@ -58,11 +59,8 @@ function Words({ words }: { words: ComingSoonBody }) {
     schema: comingSoonBody,
     blank: words,
     valuesOf: asTheyAre,
-    save: async (body: ComingSoonBody) => {
-      const kept = await dataOf(call(api, COMING_SOON_DESK.save, { body }))
-      client.setQueryData(query.queryKey, kept)
-      return kept
-    },
+    save: async (body: ComingSoonBody) =>
+      keepAnswer(client, query.queryKey, await dataOf(call(api, COMING_SOON_DESK.save, { body }))),
     reload: () => client.fetchQuery(query),
   })
   return (

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { keepAnswer } from './keep-answer.ts'
 
 export const recordKey = (area: string, id: number) => ['backoffice', area, 'one', id] as const
 
@@ -8,16 +9,13 @@ export function useKeepRecord<Row extends { id: number }>(area: string) {
   return (answer: Promise<{ data: Row }>): Promise<Row> => keepRecord(client, area, answer)
 }
 
-/** What was asked for before the change and comes after it is old: it must not take the new state's place. */
 export async function keepRecord<Row extends { id: number }>(
   client: QueryClient,
   area: string,
   answer: Promise<{ data: Row }>,
 ): Promise<Row> {
   const { data } = await answer
-  const queryKey = recordKey(area, data.id)
-  await client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, data)
+  await keepAnswer(client, recordKey(area, data.id), data)
   void client.invalidateQueries({
     queryKey: ['backoffice', area],
     predicate: (query) => query.queryKey[2] !== 'one',

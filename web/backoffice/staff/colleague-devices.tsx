@@ -5,6 +5,7 @@ import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
+import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
 import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 /** Where somebody is logged in, and the way out of each. */
@@ -14,8 +15,8 @@ export function ColleagueDevices({ colleague }: { colleague: Colleague }) {
   const deeds = colleagueDeeds(api, colleague.id)
   const ending = useMutation({
     mutationFn: (session: number | 'all') => (session === 'all' ? deeds.endSessions() : deeds.endSession(session)),
-    onSuccess: (sheet) => {
-      queryClient.setQueryData(colleagueQuery(api, colleague.id).queryKey, sheet)
+    onSuccess: async (sheet) => {
+      await keepAnswer(queryClient, colleagueQuery(api, colleague.id).queryKey, sheet)
       renewStaffList(queryClient)
       notice({ title: 'Logged out', tone: 'success' })
     },

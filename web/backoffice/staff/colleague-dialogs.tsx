@@ -5,6 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
+import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
 import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type DialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
@@ -62,7 +63,8 @@ export function TwoStepDialog({ colleague, isOpen, onClose }: DialogProps) {
       busyLabel="Switching off..."
       isDangerous
       onConfirm={async () =>
-        queryClient.setQueryData(
+        keepAnswer(
+          queryClient,
           colleagueQuery(api, colleague.id).queryKey,
           await colleagueDeeds(api, colleague.id).endTwoStep(),
         )
