@@ -10,10 +10,11 @@ const ICONS = [
 
 /**
  * Style, letters and the lead picture have the line to themselves until the first paint: on a slow one the code, three times their
- * bytes, would come between. A tab that nobody looks at is not painted and asks at once.
+ * bytes, would come between. Asked for when the browser says that it has painted; a frame before, the paint would wait for it. A tab
+ * that nobody looks at is not painted and asks at once, and so does a browser that says nothing of its paints, a little later.
  */
 export const FETCH_CODE_ONCE_PAINTED =
-  'const f=()=>document.body.append(document.getElementById("code").content);document.hidden?f():requestAnimationFrame(()=>setTimeout(f))'
+  'const f=()=>document.body.append(document.getElementById("code").content);document.hidden?f():(new PerformanceObserver(f).observe({type:"paint",buffered:true}),setTimeout(f,3e3))'
 
 /** Which built files a page needs: the entry's, and those of each lazily loaded screen. */
 export type PageAssets = {
@@ -56,8 +57,8 @@ export function documentHtml(
     announcement?.html ?? '',
     `<div id="app">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${embeddable(data)}</script>`,
-    `<template id="code"><link rel="manifest" href="/manifest.webmanifest">${[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`).join('')}`,
-    `<script type="module" src="${assets.entry}"></script></template>`,
+    `<template id="code"><link rel="manifest" href="/manifest.webmanifest">${[...scripts].map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`).join('')}`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script></template>`,
     `<script>${FETCH_CODE_ONCE_PAINTED}</script>`,
     '</body></html>',
   ].join('')

@@ -5,12 +5,15 @@ type HeroPictureProps = { wide: Picture | null; tall: Picture | null; isPriority
 
 const PHONE = '(max-width: 47.99rem)'
 
+/** A seventh less than the screen's own pixels is not seen behind words and a scrim, and comes a third sooner. */
+const PHONE_SIZES = '85vw'
+
 /** Another crop for phones, so that the text always lies on a calm part. */
 export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
   if (!wide) return null
   return (
     <picture className="contents">
-      {tall && <source srcSet={tall.srcset || tall.url} sizes="100vw" media={PHONE} />}
+      {tall && <source srcSet={tall.srcset || tall.url} sizes={PHONE_SIZES} media={PHONE} />}
       <img
         srcSet={wide.srcset || undefined}
         sizes="100vw"
