@@ -1,4 +1,4 @@
-export type Ask = [name: string, url: (round: number) => string]
+type Ask = [name: string, url: (round: number) => string, mostStatements?: number]
 
 const WORDS = ['sofa', 'teesta lamp', 'gen-4711', 'mirik', 'wool rug', 'gen-99', 'dining', 'bookcase']
 const SAID = ['wobbly', 'number 4711', 'buyer 12', 'asker 77', 'teesta', 'gen-4711', 'lovely mirik', 'zzqqxx']
@@ -57,6 +57,6 @@ export const catalogueAsks = (products: number): Ask[] => [
   ['coupons: search', (round) => coupons(`search=GIFT-${round * 7}`)()],
   ['search words', () => '/api/backoffice/search-words'],
   ['missed searches', () => '/api/backoffice/search-words/missed'],
-  ['try a search', (round) => `/api/backoffice/search-words/try?search=${of(WORDS, round)}`],
-  ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`],
+  ['try a search', (round) => `/api/backoffice/search-words/try?search=${of(WORDS, round)}`, 8],
+  ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`, 5],
 ]
