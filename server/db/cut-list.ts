@@ -3,7 +3,7 @@ import { type Cut, MOST_COUNTED } from '#domain/api/open-page.ts'
 import type { Db } from './connect.ts'
 
 /** A list before it is cut: where its rows are, which of them fit, and in what order. */
-export type Whole = { from: SQL; id: SQL<number>; where: SQL | undefined; order: SQL }
+type Whole = { from: SQL; id: SQL<number>; where: SQL | undefined; order: SQL }
 
 /** Ids of one page with their places in it. Where `order` is an index that holds what is asked for, no row is read that is not shown. */
 export const cutOf = ({ from, id, where, order }: Whole, { page, per_page }: Cut): SQL => sql`
@@ -24,9 +24,9 @@ export async function cutList<Row>(db: Db, whole: Whole, cut: Cut, rowsOf: (page
   const ids = met.rows.map((row) => row.id)
   const found = ids.length
   const isAll = found <= MOST_COUNTED
-  const isBeyond =
-    (cut.page - 1) * cut.per_page >= (isAll || cut.search !== undefined ? Math.min(found, MOST_COUNTED) : Infinity)
-  if (isBeyond) return { rows: [], found }
+  // Of what a word finds the first thousand are shown: who looks further says more.
+  const end = isAll || cut.search !== undefined ? Math.min(found, MOST_COUNTED) : Infinity
+  if ((cut.page - 1) * cut.per_page >= end) return { rows: [], found }
   const fitting = isAll ? { ...whole, where: sql`${id} = any(${sql.param(ids)}::int[])` } : whole
   return { rows: await rowsOf(cutOf(fitting, cut)), found }
 }
