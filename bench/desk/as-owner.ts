@@ -6,7 +6,7 @@ import { hashToken } from '#server/accounts/find-session.ts'
 export async function asOwner(pool: pg.Pool): Promise<{ authorization: string }> {
   const token = randomBytes(32).toString('base64url')
   await pool.query(
-    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
+    `with owner as (insert into users (name, email, role) values ('Owner', 'owner-' || gen_random_uuid() || '@example.com', 'owner') returning id)
      insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
     [hashToken(token)],
   )

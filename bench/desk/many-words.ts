@@ -11,6 +11,7 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
   try {
     await client.query(`set session_replication_role = replica`)
     for (const [text, count] of FILLS) await client.query(text, [count])
+    for (const text of FOUND_BY) await client.query(text)
     await client.query(`reset session_replication_role`)
   } finally {
     client.release()
@@ -21,6 +22,12 @@ export async function fillWords(pool: pg.Pool): Promise<void> {
 const WORDS = `(array['solid', 'lovely', 'wobbly', 'heavy', 'warm', 'late', 'perfect', 'scratched'])[1 + n % 8]`
 const PIECE = `1 + (n * 7919) % (select max(id) from products)`
 const MOMENT = `now() - make_interval(mins => n * 9)`
+
+/** As the triggers of migration 0054 write it. */
+const foundBy = (table: string, said: string) => `
+  update ${table} t set found = lower(concat_ws(' ', t.author_name, t.${said}, p.name || ' ' || p.sku))
+  from products p where p.id = t.product_id`
+const FOUND_BY = [foundBy('reviews', 'comment'), foundBy('product_questions', 'text')]
 
 const FILLS: readonly (readonly [string, number])[] = [
   [

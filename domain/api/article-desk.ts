@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { article } from '#domain/api/content.ts'
 import { listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { isSlug, LONGEST_SLUG } from '#domain/catalog/slug.ts'
 import { ARTICLE_NEEDS } from '#domain/content/article-fields.ts'
@@ -112,7 +112,7 @@ export const articleDesk = {
     summary: 'Articles, drafts too, searched, filtered and in pages',
     tags,
     querystring: articleQuery,
-    response: answers(pageOf(articleRow)),
+    response: answers(openPageOf(articleRow)),
   },
   choices: {
     summary: 'Categories, tags and authors in use, drafts too',

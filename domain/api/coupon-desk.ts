@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paging, someOf } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { normaliseCouponCode } from '#domain/pricing/coupon.ts'
@@ -85,7 +85,7 @@ export const couponDesk = {
     summary: 'Coupons with what they gave and brought in',
     tags,
     querystring: couponQuery,
-    response: answers(pageOf(coupon)),
+    response: answers(openPageOf(coupon)),
   },
   make: {
     summary: 'Make a coupon',

@@ -30,9 +30,6 @@ export const deskQuery = z.object({
 })
 export type DeskQuery = z.infer<typeof deskQuery>
 
-/** Beyond this the list says "more than", and the way on is from page to page. */
-export const MOST_COUNTED = 1000
-
 /** A file is for a month's work, not for the whole history. */
 export const MOST_EXPORTED = 5000
 

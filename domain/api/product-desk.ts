@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { product as shownProduct } from '#domain/api/catalog.ts'
 import { listQuery, someOf } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { productBody, wantedPrice } from '#domain/api/product-body.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -149,7 +149,7 @@ export const productDesk = {
     summary: 'Products, drafts too, searched, filtered and in pages',
     tags,
     querystring: productDeskQuery,
-    response: answers(pageOf(productRow)),
+    response: answers(openPageOf(productRow)),
   },
   shelves: {
     summary: 'Categories and rooms to choose from',

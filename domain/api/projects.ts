@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureSchema, productCard } from '#domain/api/catalog.ts'
 import { listQuery, pathId, seenVersion } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { isSlug, LONGEST_SLUG } from '#domain/catalog/slug.ts'
@@ -120,7 +120,7 @@ export const projectBody = z
 export type ProjectBody = z.infer<typeof projectBody>
 
 const one = answers(successOf(deskProject))
-const rows = answers(pageOf(row))
+const rows = answers(openPageOf(row))
 
 export const projectDesk = {
   list: { summary: 'Projects, shown and hidden', tags, querystring: projectQuery, response: rows },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deed, hideReason, listQuery, pathId, seenVersion } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { LONGEST_ANSWER, LONGEST_QUESTION } from '#domain/catalog/questions.ts'
@@ -73,17 +73,16 @@ const questionQuery = z.object({
 export type QuestionQuery = z.infer<typeof questionQuery>
 
 const deskAnswer = answer.extend({ is_hidden: z.boolean(), hidden_reason: z.string().nullable() })
-const deskQuestion = question.extend({
+const deskQuestion = question.omit({ answers: true }).extend({
   product: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
   email: z.string().nullable(),
   is_hidden: z.boolean(),
   hidden_reason: z.string().nullable(),
   answers_count: z.int(),
   version: z.int(),
-  answers: z.array(deskAnswer),
 })
 export type DeskQuestionJson = z.infer<typeof deskQuestion>
-const wholeQuestion = deskQuestion.extend({ history: z.array(deed) })
+const wholeQuestion = deskQuestion.extend({ answers: z.array(deskAnswer), history: z.array(deed) })
 export type WholeQuestionJson = z.infer<typeof wholeQuestion>
 const one = answers(successOf(wholeQuestion))
 
@@ -92,7 +91,7 @@ export const questionDesk = {
     summary: 'Questions of shoppers, those without an answer apart',
     tags: deskTags,
     querystring: questionQuery,
-    response: answers(pageOf(deskQuestion)),
+    response: answers(openPageOf(deskQuestion)),
   },
   one: { summary: 'One question', tags: deskTags, params: pathId, response: one },
   answer: {

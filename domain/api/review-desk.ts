@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reviewSchema } from '#domain/api/catalog.ts'
 import { day, deed, hideReason, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
-import { answers, failure, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, failure, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { photoFile } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
@@ -47,7 +47,7 @@ export const reviewDesk = {
     summary: 'Reviews, filtered, sorted and searched',
     tags,
     querystring: reviewQuery,
-    response: answers(pageOf(reviewRow)),
+    response: answers(openPageOf(reviewRow)),
   },
   one: { summary: 'One review with what was done to it', tags, params: pathId, response: one },
   hide: {

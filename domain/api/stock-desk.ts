@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paging, someOf } from '#domain/api/desk-list-query.ts'
-import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
+import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { MOST_PIECES } from '#domain/stock/stock-deed.ts'
@@ -97,14 +97,14 @@ export const stockDesk = {
     summary: 'Pieces with what is on hand, held and free, searched, filtered and in pages',
     tags,
     querystring: pieceQuery,
-    response: answers(pageOf(piece)),
+    response: answers(openPageOf(piece)),
   },
   one: { summary: 'One piece, and for which orders it is held', tags, params, response: answer },
   moves: {
     summary: 'The ledger of the stock: every move with its reason, newest first',
     tags,
     querystring: moveQuery,
-    response: answers(pageOf(move)),
+    response: answers(openPageOf(move)),
   },
   count: {
     summary: 'So many were counted: the difference is booked',

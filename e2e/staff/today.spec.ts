@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { removeFolder } from '../support/remove-folder.ts'
 import { paidOrder } from '../buyer/buying.ts'
 import { registered } from '../buyer/person.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
@@ -97,7 +98,7 @@ test(
       await page.close()
       await shop.stop()
       server.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await removeFolder(dataDir)
     }
   },
 )

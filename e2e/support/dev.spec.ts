@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, utimes } from 'node:fs/promises'
+import { mkdtemp, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { removeFolder } from './remove-folder.ts'
 import { bareEnvironment, freePort, root } from './shop.ts'
 
 test.setTimeout(400_000)
@@ -43,7 +44,7 @@ test('npm run dev shows a change of the web at once and starts the server anew a
   } finally {
     child.kill('SIGTERM')
     await exited
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   }
 })
 

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { removeFolder } from './remove-folder.ts'
 import { startShop } from './shop.ts'
 
 /** A shop whose database is not its own, so that it can be taken away under it. */
@@ -13,7 +14,7 @@ export async function shopOnForeignDatabase() {
   const shop = await startShop(join(dataDir, 'shop'), { DATABASE_URL: address })
   const close = async () => {
     await shop.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   }
   return { url: shop.url, takeDatabaseAway: () => database.stop(), close }
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { DEMO_PASSWORD, demoLogins } from '#server/seed/people.ts'
+import { removeFolder } from './remove-folder.ts'
 import { HOME, line } from '../buyer/buying.ts'
 import { startShop } from './shop.ts'
 
@@ -39,7 +40,7 @@ async function newFolder(): Promise<string> {
   folders.push(folder)
   return folder
 }
-test.afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))))
+test.afterAll(() => Promise.all(folders.map((folder) => removeFolder(folder))))
 
 test('a shop that was tried out does not open live: not unprepared, and not with what the demo left', async ({
   request,

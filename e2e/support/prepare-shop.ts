@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeFolder } from './remove-folder.ts'
 import { startShop } from './shop.ts'
 import { makeSmallPictures } from './small-pictures.ts'
 
@@ -11,5 +12,5 @@ export default async function prepareShop(): Promise<() => Promise<void>> {
   await stop()
   await makeSmallPictures(model)
   process.env['SAALGHAR_E2E_MODEL'] = model
-  return () => rm(model, { recursive: true, force: true })
+  return () => removeFolder(model)
 }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
 import { PAGE_DATA_ID } from '#web/document/page-data-id.ts'
+import { removeFolder } from './remove-folder.ts'
 import { startShop, type Shop } from './shop.ts'
 
 const copy = promisify(execFile)
@@ -29,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const shop = await startShop(dataDir, { TRUST_PROXY: '127.0.0.1' })
       await use(shop)
       await shop.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      await removeFolder(dataDir)
     },
     { scope: 'worker', timeout: 300_000 },
   ],

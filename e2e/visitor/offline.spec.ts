@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { removeFolder } from '../support/remove-folder.ts'
 import { startShop } from '../support/shop.ts'
 import { test } from '../support/shop-test.ts'
 
@@ -29,7 +30,7 @@ test('seen pages and the cart open without a network; prices and checkout do not
   await expect.poll(() => page.evaluate(async () => (await (await caches.open('pieces-1')).keys()).length)).toBe(1)
 
   await shop.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await removeFolder(dataDir)
 
   await page.goto(`${shop.url}/about`)
   await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible()

@@ -6,6 +6,7 @@ const LONG = /\/(storms|commands|start-embedded|opening|wrong-input)\.db\.test\.
 /** The usual order, but for the longest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // eslint-disable-next-line unicorn/no-array-sort -- Vitest's own, which answers a new list
     const usual = await super.sort(files)
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
     return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))]

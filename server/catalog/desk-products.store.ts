@@ -4,6 +4,8 @@ import { type ProductDeskSort, type ProductDeskSortField, productSearchWords } f
 import type { ProductState } from '#domain/catalog/product-state.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 
 /** As PostgreSQL gives it: moments are ISO 8601. */
@@ -41,20 +43,24 @@ function sortedBy(sort: ProductDeskSort): SQL {
 }
 
 /** The page is cut from the narrow rows; the wide ones are read for what is on it alone. */
-export async function selectDeskProducts(db: Db, query: ProductDeskQuery): Promise<DeskProductRow[]> {
-  const { page, per_page: perPage } = query
+export const listDeskProducts = (db: Db, query: ProductDeskQuery) =>
+  cutList(db, wholeList(query), query, (page) => selectDeskProducts(db, page))
+
+const wholeList = (query: ProductDeskQuery) => ({
+  from: sql`product_desk d`,
+  id: sql<number>`d.product_id`,
+  where: deskCondition(query),
+  order: sortedBy(query.sort),
+})
+
+async function selectDeskProducts(db: Db, page: SQL): Promise<DeskProductRow[]> {
   const { rows } = await db.execute<{ rows: DeskProductRow[] }>(sql`
-    with page as materialized (
-      select d.product_id, d.state, row_number() over () as place from (
-        select d.* from product_desk d where ${deskCondition(query)} order by ${sortedBy(query.sort)}
-        limit ${perPage} offset ${(page - 1) * perPage}) as d
-    )
     select coalesce(json_agg(item order by item.place), '[]'::json) as rows from (
-      select page.place, p.id, p.name, p.sku, p.slug, page.state, p.price, p.sale_price, p.sale_starts_at, p.sale_ends_at,
+      select page.place, p.id, p.name, p.sku, p.slug, d.state, p.price, p.sale_price, p.sale_starts_at, p.sale_ends_at,
         p.stock_on_hand as on_hand, p.stock_held as held, p.is_custom,
         (select count(*)::int from product_variants v where v.product_id = p.id) as colours,
         c.name as category, r.name as room, p.version, p.updated_at, ${FIRST_PICTURE} as picture
-      from page join products p on p.id = page.product_id
+      from (${page}) as page join products p on p.id = page.id join product_desk d on d.product_id = p.id
       join categories c on c.id = p.category_id join rooms r on r.id = p.room_id
     ) as item`)
   return rows[0]?.rows ?? []
@@ -68,17 +74,10 @@ const FIRST_PICTURE = sql.raw(`(
     select * from pictures where file = shown.file union all select * from pictures where file = 'products/' || shown.file limit 1
   ) as pic on true where shown.file is not null)`)
 
-export async function countDeskProducts(db: Db, query: ProductDeskQuery): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from product_desk d where ${deskCondition(query)}`,
-  )
-  return rows[0]?.total ?? 0
-}
-
 function deskCondition(query: ProductDeskQuery): SQL {
   const { state, category, room, sale, low_stock: low, picture } = query
   const conditions = [
-    ...productSearchWords(query.search ?? '').map((word) => sql`d.words like ${pattern(word)}`),
+    ...productSearchWords(query.search ?? '').map((word) => holdsWord(sql`d.words`, word)),
     state && sql`d.state = any(${sql.param(state)}::text[])`,
     category && sql`d.category_id = any(${sql.param(category)}::int[])`,
     room && sql`d.room_id = any(${sql.param(room)}::int[])`,
@@ -92,8 +91,6 @@ function deskCondition(query: ProductDeskQuery): SQL {
 /** By the limits of the stock desk: the product's own, or the shop's. */
 const RUNNING_LOW = sql`select s.product_id from stock_pieces s cross join stock_rules r
   where not s.is_custom and s.on_hand - s.held <= coalesce(s.low_limit, r.low_limit)`
-
-const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 export type ProductParts = {
   oldSlugs: string[]

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { openPage } from '#domain/api/open-page.ts'
 import { productDesk } from '#domain/api/product-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
@@ -14,7 +14,7 @@ import { findAnyProduct, findCategories, findRooms } from './catalog.store.ts'
 import { changeProducts } from './change-products.ts'
 import { collisionOf } from './collision.ts'
 import { presentDeskProduct, presentDeskRow } from './desk-products.present.ts'
-import { countDeskProducts, selectDeskProducts, selectProductParts } from './desk-products.store.ts'
+import { listDeskProducts, selectProductParts } from './desk-products.store.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import { fieldsOfBody } from './product-command.ts'
 import { changeRefusal, productNotFound, saveRefusal } from './product-refusals.ts'
@@ -36,14 +36,8 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
   }
 
   app.get('/api/backoffice/products', { config, schema: productDesk.list }, async ({ query }) => {
-    const [rows, total] = await Promise.all([selectDeskProducts(db, query), countDeskProducts(db, query)])
-    return success({
-      data: rows.map(presentDeskRow),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    const { rows, found } = await listDeskProducts(db, query)
+    return success(openPage(query, rows.map(presentDeskRow), found))
   })
 
   app.get('/api/backoffice/products/shelves', { config, schema: productDesk.shelves }, async () => {

@@ -100,6 +100,51 @@ test('reviews are found by words, writer, product, stars, photos and state', asy
   expect((await list('?per_page=1&page=2')).total).toBe(2)
 })
 
+test('a review is found by the name and number of its piece, and after a change of them by the new ones alone', async () => {
+  const [good = 0] = reviewIds
+  const otherId = await addProduct(db)
+  await pool.query(`update products set name = 'Rangeet Swing', sku = 'RNG-SW-01' where id = $1`, [otherId])
+  await pool.query(
+    `insert into reviews (product_id, author_name, rating, comment) values ($1, 'Chandra', 4, '50% better')`,
+    [otherId],
+  )
+  const comments = async (search: string) =>
+    (await list(`?search=${encodeURIComponent(search)}`)).data.map(({ comment }) => comment)
+  expect(await comments('rangeet rng-sw')).toEqual(['50% better'])
+  expect(await comments('chandra swing 50%')).toEqual(['50% better'])
+  await pool.query(`update products set name = 'Relli Hammock' where id = $1`, [otherId])
+  expect([await comments('rangeet'), await comments('relli hammock')]).toEqual([[], ['50% better']])
+  await pool.query(`update reviews set product_id = $2, author_name = 'Asha Rai' where id = $1`, [good, otherId])
+  expect(await comments('relli hill')).toEqual(['Sits like a hill'])
+})
+
+/** With walking along the table and sorting made dear, what is left of them has no index. */
+async function planOf(text: string): Promise<string> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_sort = off')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+test.each([
+  ['reviews', `found like '%hill%'`, 'reviews_found'],
+  ['product_questions', `found like '%hill%'`, 'product_questions_found'],
+  ['reviews', 'true order by created_at desc, id desc', 'reviews_newest'],
+  ['reviews', 'true order by created_at, id', 'reviews_newest'],
+  ['reviews', 'true order by rating desc, created_at desc, id desc', 'reviews_best'],
+  ['reviews', 'true order by rating, created_at desc, id', 'reviews_by_rating'],
+  ['product_questions', 'true order by created_at desc, id desc', 'product_questions_newest'],
+])('%s where %s: there is an index for it', async (table, asked, index) => {
+  const plan = await planOf(`select id from ${table} where ${asked} limit 50`)
+  expect(plan).toContain(index)
+  expect(plan).not.toMatch(/Seq Scan|Sort/)
+})
+
 test('only who may moderate reviews sees them here', async () => {
   const packer = await addPerson(db, 'staff', ['open_back_office', 'manage_orders'])
   expect((await ask('GET', '', undefined, packer)).status).toBe(403)

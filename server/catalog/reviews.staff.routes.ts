@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { REVIEW_DESK } from '#domain/api/endpoints/review-desk.ts'
+import { openPage } from '#domain/api/open-page.ts'
 import { reviewDesk } from '#domain/api/review-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
 import type { Result } from '#domain/result.ts'
 import { deedsOf } from '#server/audit/deeds-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
@@ -12,7 +12,7 @@ import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerReview, hideReview, type ModerateRefusal, showReview } from './moderate-review.ts'
 import { presentDeskReview, presentReviewRow } from './review-desk.present.ts'
-import { askedReviews, countReviews, selectAnyPhoto, selectDeskReview, selectDeskReviews } from './review-desk.store.ts'
+import { listDeskReviews, selectAnyPhoto, selectDeskReview } from './review-desk.store.ts'
 
 const unknownReview = notFound('There is no such review.')
 const DEEDS = {
@@ -39,11 +39,8 @@ export const staffReviewRoutes: Slice = async (plain, deps) => {
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
 
   app.get('/api/backoffice/reviews', { config, schema: reviewDesk.list }, async ({ query }) => {
-    const where = await askedReviews(deps.db, query)
-    const [rows, total] = await Promise.all([selectDeskReviews(deps.db, where, query), countReviews(deps.db, where)])
-    const { page, per_page } = query
-    const data = rows.map(presentReviewRow)
-    return success({ data, current_page: page, last_page: lastPageOf(total, per_page), per_page, total })
+    const { rows, found } = await listDeskReviews(deps.db, query)
+    return success(openPage(query, rows.map(presentReviewRow), found))
   })
 
   app.get('/api/backoffice/reviews/:id', { config, schema: reviewDesk.one }, async ({ params }, reply) =>

@@ -19,7 +19,7 @@ import {
   removeEntry,
   restoreEntry,
 } from './keep-words.ts'
-import { countMisses, selectMisses, selectStaffMeanings } from './search-words.store.ts'
+import { listMisses, selectStaffMeanings } from './search-words.store.ts'
 import { presentEntry, presentTried } from './search-words.present.ts'
 import { wordsRefusal } from './word-refusals.ts'
 
@@ -52,7 +52,7 @@ export const searchWordRoutes: Slice = async (plain, deps) => {
   app.get('/api/backoffice/search-words/missed', { config, schema: searchWords.missed }, async ({ query }) => {
     const { search = '', page, per_page } = query
     const typed = normaliseSearch(search)
-    const [rows, total] = await Promise.all([selectMisses(db, typed, page, per_page), countMisses(db, typed)])
+    const { rows, total } = await listMisses(db, typed, page, per_page)
     const data = rows.map(({ words, times, lastDay }) => ({ words, times, last_day: lastDay }))
     return success({ data, ...cut(page, per_page, total) })
   })

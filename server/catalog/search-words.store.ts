@@ -1,4 +1,4 @@
-import { desc, eq, max, sql, sum } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StaffMeaning } from '#domain/catalog/search/staff-words.ts'
 import type { IsoDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -55,27 +55,17 @@ export async function insertMiss(db: Db, day: IsoDate, words: string): Promise<v
 
 export type MissRow = { words: string; times: number; lastDay: string }
 
-const misses = (typed: string) => sql`position(${typed} in ${missedSearches.words}) > 0`
-
-export async function selectMisses(db: Db, typed: string, page: number, perPage: number): Promise<MissRow[]> {
-  const times = sum(missedSearches.times).mapWith(Number)
-  const lastDay = max(missedSearches.day)
-  const rows = await db
-    .select({ words: missedSearches.words, times, lastDay })
-    .from(missedSearches)
-    .where(misses(typed))
-    .groupBy(missedSearches.words)
-    .orderBy(desc(times), desc(lastDay), missedSearches.words)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return rows.map((row) => ({ ...row, lastDay: row.lastDay ?? '' }))
-}
-
-export async function countMisses(db: Db, typed: string): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(distinct words)::int as total from missed_searches where ${misses(typed)}`,
-  )
-  return rows[0]?.total ?? 0
+/** Added up over the days once, for the page and for how many there are. */
+export async function listMisses(db: Db, typed: string, page: number, perPage: number) {
+  const { rows } = await db.execute<{ total: number; rows: MissRow[] }>(sql`
+    with added as materialized (
+      select m.words, sum(m.times)::int as times, max(m.day)::text as "lastDay" from missed_searches m
+      where position(${typed} in m.words) > 0 group by m.words),
+    page as (
+      select * from added order by times desc, "lastDay" desc, words limit ${perPage} offset ${(page - 1) * perPage})
+    select (select count(*)::int from added) as total, coalesce(
+      (select json_agg(page order by times desc, "lastDay" desc, words) from page), '[]'::json) as rows`)
+  return rows[0] ?? { total: 0, rows: [] }
 }
 
 export async function deleteMiss(tx: Tx, words: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type ArticleBody, articleDesk } from '#domain/api/article-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
+import { openPage } from '#domain/api/open-page.ts'
 import type { ArticleFields } from '#domain/content/article-fields.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
@@ -15,7 +15,7 @@ import { selectArticle, selectVersion } from './articles.store.ts'
 import { presentArticle } from './blog.present.ts'
 import { findAnyArticle } from './blog.store.ts'
 import { moveArticle, removeArticle, restoreArticle } from './change-article.ts'
-import { countDeskArticles, selectArticleParts, selectChoices, selectDeskArticles } from './desk-articles.store.ts'
+import { listDeskArticles, selectArticleParts, selectChoices } from './desk-articles.store.ts'
 import { endPreviewLink, makePreviewLink } from './preview-link.ts'
 import { isSlugCollision } from './slug-collision.ts'
 import { type SaveArticle, saveArticle } from './save-article.ts'
@@ -36,14 +36,9 @@ export const staffArticleRoutes: Slice = async (plain, deps) => {
 
   app.get('/api/backoffice/articles', { config, schema: articleDesk.list }, async ({ query }) => {
     const now = clock.now()
-    const [rows, total] = await Promise.all([selectDeskArticles(db, query, now), countDeskArticles(db, query, now)])
-    return success({
-      data: rows.map((row) => presentArticleRow(row, now)),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    const { rows, found } = await listDeskArticles(db, query, now)
+    const data = rows.map((row) => presentArticleRow(row, now))
+    return success(openPage(query, data, found))
   })
   app.get('/api/backoffice/articles/choices', { config, schema: articleDesk.choices }, async () =>
     success(await selectChoices(db)),

@@ -59,14 +59,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }), td: cell, th: cell },
 }
 
-/** A corner without words heads nothing: a screen reader would announce a heading that is not there. */
-const EMPTY_HEAD = /<th(?: scope="[^"]*")?([^>]*)>((?:\s|\u00a0|<\/?p>|<br \/>)*)<\/th>/g
-
-const clean = (html: string, options: sanitizeHtml.IOptions) =>
-  sanitizeHtml(html, options).replaceAll(EMPTY_HEAD, '<td$1>$2</td>')
-
 /** Applied when an article is written and again when it is shown: neither trusts the other. */
-export const cleanHtml = (html: string) => clean(html, ALLOWED)
+export const cleanHtml = (html: string) => sanitizeHtml(html, ALLOWED)
 
 /** The files of the pictures in a text: scenes/u-0123.webp. */
 export const picturesIn = (html: string): string[] =>
@@ -76,7 +70,7 @@ export type PictureSize = { readonly width: number; readonly height: number }
 
 /** The room that a picture takes is the shop's to say, so that no page jumps. */
 export function withSizes(html: string, sizes: ReadonlyMap<string, PictureSize>): string {
-  return clean(html, {
+  return sanitizeHtml(html, {
     ...ALLOWED,
     transformTags: {
       ...ALLOWED.transformTags,
@@ -94,9 +88,12 @@ const SHOWN_AT = '(min-width: 46rem) 42rem, 100vw'
 /** A table that is wider than the screen is moved under the finger, or with the arrow keys, and the page stays. */
 const SCROLLING = '<div class="overflow-x-auto" tabindex="0" role="group" aria-label="Table"><table>'
 
+/** A corner without words heads nothing yet: a screen reader would announce a heading that is not there. */
+const EMPTY_HEAD = /<th(?: scope="[^"]*")?([^>]*)>((?:\s|\u00a0|<\/?p>|<br \/>)*)<\/th>/g
+
 /** As a reader's browser gets it: pictures in the size that fits, and not before they are near. */
 export function shownHtml(html: string): string {
-  const shown = clean(html, {
+  const clean = sanitizeHtml(html, {
     ...ALLOWED,
     allowedAttributes: {
       ...(ALLOWED.allowedAttributes as Record<string, string[]>),
@@ -107,7 +104,10 @@ export function shownHtml(html: string): string {
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...sourcesOf(attribs) } }),
     },
   })
-  return shown.replaceAll('<table>', SCROLLING).replaceAll('</table>', '</table></div>')
+  return clean
+    .replaceAll(EMPTY_HEAD, '<td$1>$2</td>')
+    .replaceAll('<table>', SCROLLING)
+    .replaceAll('</table>', '</table></div>')
 }
 
 function sourcesOf({ src = '', width }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

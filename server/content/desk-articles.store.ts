@@ -3,6 +3,8 @@ import type { ArticleQuery } from '#domain/api/article-desk.ts'
 import type { ArticleState } from '#domain/content/article-state.ts'
 import type { ArticleSortField } from '#domain/content/desk-articles.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { ArticleRecord } from './articles.store.ts'
 
@@ -21,20 +23,27 @@ const SORTED_BY: Readonly<Record<ArticleSortField, SQL>> = {
   changed: sql`a.updated_at`,
 }
 
-/** The page is cut out of the narrow columns before the pictures are looked up. */
-export async function selectDeskArticles(db: Db, query: ArticleQuery, now: Date): Promise<DeskArticleRow[]> {
-  const isTurned = query.sort.startsWith('-')
-  const way = sql.raw(isTurned ? 'desc' : 'asc')
-  const by = SORTED_BY[(isTurned ? query.sort.slice(1) : query.sort) as ArticleSortField]
+function sortedBy(sort: ArticleQuery['sort']): SQL {
+  const isTurned = sort.startsWith('-')
+  const by = SORTED_BY[(isTurned ? sort.slice(1) : sort) as ArticleSortField]
+  return isTurned ? sql`${by} desc, a.id desc` : sql`${by}, a.id`
+}
+
+/** The page is cut out of an index before the wide rows are read. */
+export const listDeskArticles = (db: Db, query: ArticleQuery, now: Date) =>
+  cutList(
+    db,
+    { from: sql`blog_posts a`, id: sql<number>`a.id`, where: asked(query, now), order: sortedBy(query.sort) },
+    query,
+    (page) => selectDeskArticles(db, page),
+  )
+
+async function selectDeskArticles(db: Db, page: SQL): Promise<DeskArticleRow[]> {
   const { rows } = await db.execute<{ row: DeskArticleRow }>(sql`
-    with page as (
-      select a.id, row_number() over () as place from (
-        select a.id from blog_posts a where ${asked(query, now)}
-        order by ${by} ${way}, a.id ${way} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}) as a)
     select json_build_object('id', a.id, 'title', a.title, 'slug', a.slug, 'category', a.category, 'author', a.author,
       'version', a.version, 'is_featured', a.is_featured, 'is_published', a.is_published, 'read_time', a.read_time,
       'published_at', a.published_at, 'updated_at', a.updated_at, 'picture', ${PICTURE}) as row
-    from page join blog_posts a on a.id = page.id order by page.place`)
+    from (${page}) as page join blog_posts a on a.id = page.id order by page.place`)
   return rows.map(({ row }) => row)
 }
 
@@ -42,18 +51,11 @@ const PICTURE = sql.raw(`(select json_build_object('file', a.featured_image, 'kn
   'height', p.height, 'alt', p.alt, 'color', p.color, 'placeholder', '', 'version', left(md5(p.placeholder || p.color), 8))
   from pictures p where p.file = 'scenes/' || a.featured_image)`)
 
-export async function countDeskArticles(db: Db, query: ArticleQuery, now: Date): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from blog_posts a where ${asked(query, now)}`,
-  )
-  return rows[0]?.total ?? 0
-}
-
 /** Each word must stand in the title, the address, the author or the category. */
 function asked({ search = '', state, category }: ArticleQuery, now: Date): SQL {
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const conditions = [
-    ...words.map((word) => sql`a.found like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...words.map((word) => holdsWord(sql`a.found`, word)),
     ...(state
       ? [
           sql`(${sql.join(

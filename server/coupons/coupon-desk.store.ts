@@ -1,19 +1,18 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CouponQuery } from '#domain/api/coupon-desk.ts'
 import type { CouponState } from '#domain/pricing/coupon-state.ts'
 import { normaliseCouponCode } from '#domain/pricing/coupon.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList } from '#server/db/cut-list.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 export type CouponRecord = typeof coupons.$inferSelect
 export type NewCoupon = typeof coupons.$inferInsert
 export type DeskCoupon = CouponRecord & { revenue: number; given: number }
-type Cut = Pick<CouponQuery, 'sort' | 'page' | 'per_page'>
-const ONE: Cut = { sort: 'code', page: 1, per_page: 1 }
 
 /** What its orders brought in is added up for the rows of the page alone. */
-export async function selectDeskCoupons(db: Db | Tx, where: SQL | undefined, cut: Cut = ONE): Promise<DeskCoupon[]> {
+async function couponsOf(db: Db | Tx, page: SQL): Promise<DeskCoupon[]> {
   const money = (column: string) => sql`(
     select coalesce(sum(${sql.raw(column)}), 0) from orders o
     where o.coupon_id = coupons.id and o.paid_at is not null and o.status <> 'cancelled')`
@@ -24,26 +23,38 @@ export async function selectDeskCoupons(db: Db | Tx, where: SQL | undefined, cut
       given: sql<string>`${money('o.discount_amount')}`,
     })
     .from(coupons)
-    .where(where)
-    .orderBy(...sortedBy(cut.sort))
-    .limit(cut.per_page)
-    .offset((cut.page - 1) * cut.per_page)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${coupons.id}`)
+    .orderBy(sql`page.place`)
   return rows.map(({ coupon, revenue, given }) => ({ ...coupon, revenue: Number(revenue), given: Number(given) }))
 }
 
-function sortedBy(sort: CouponQuery['sort']): SQL[] {
+export async function selectDeskCoupon(db: Db | Tx, id: number): Promise<DeskCoupon | undefined> {
+  const [coupon] = await couponsOf(db, sql`select ${id}::int as id, 1 as place`)
+  return coupon
+}
+
+export const listDeskCoupons = (db: Db, query: CouponQuery, now: Date) =>
+  cutList(
+    db,
+    {
+      from: sql`${coupons}`,
+      id: sql<number>`${coupons.id}`,
+      where: askedCoupons(query, now),
+      order: sortedBy(query.sort),
+    },
+    query,
+    (page) => couponsOf(db, page),
+  )
+
+function sortedBy(sort: CouponQuery['sort']): SQL {
   const columns = { made: coupons.id, code: coupons.code, used: coupons.used, ends: coupons.endsAt }
   const isTurned = sort.startsWith('-')
   const column = columns[(isTurned ? sort.slice(1) : sort) as keyof typeof columns]
-  return [column, coupons.id].map((each) => (isTurned ? desc(each) : asc(each)))
+  return isTurned ? sql`${column} desc, ${coupons.id} desc` : sql`${column}, ${coupons.id}`
 }
 
-export const countDeskCoupons = (db: Db, where: SQL | undefined): Promise<number> => db.$count(coupons, where)
-
-export const withCouponId = (id: number): SQL => eq(coupons.id, id)
-
 /** The same question as domain/pricing/coupon-state.ts answers for one. */
-export function askedCoupons({ search, state }: CouponQuery, now: Date): SQL | undefined {
+function askedCoupons({ search, state }: CouponQuery, now: Date): SQL | undefined {
   const isEnded = sql`coalesce(${coupons.endsAt} <= ${now}, false)`
   const isUsedUp = sql`coalesce(${coupons.used} >= ${coupons.totalLimit}, false)`
   const states: Record<CouponState, SQL> = {

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { couponDesk } from '#domain/api/coupon-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
+import { openPage } from '#domain/api/open-page.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
-import { askedCoupons, countDeskCoupons, selectDeskCoupons, withCouponId } from './coupon-desk.store.ts'
+import { listDeskCoupons, selectDeskCoupon } from './coupon-desk.store.ts'
 import { couponNotFound, keepRefusal } from './coupon-desk-refusals.ts'
 import { presentDeskCoupon } from './coupons.present.ts'
 import { changeCoupon, endCoupon, type KeepCouponRefusal, makeCoupon, pauseCoupon } from './keep-coupon.ts'
@@ -19,21 +19,15 @@ export const couponDeskRoutes: Slice = async (plain, deps) => {
 
   async function shown(reply: FastifyReply, kept: Result<number, KeepCouponRefusal>) {
     if (!kept.ok) return refuse(reply, keepRefusal(kept.error))
-    const [coupon] = await selectDeskCoupons(db, withCouponId(kept.value))
+    const coupon = await selectDeskCoupon(db, kept.value)
     return coupon ? success(presentDeskCoupon(coupon, clock.now())) : refuse(reply, couponNotFound)
   }
 
   app.get('/api/backoffice/coupons', { config, schema: couponDesk.list }, async ({ query }) => {
     const now = clock.now()
-    const where = askedCoupons(query, now)
-    const [rows, total] = await Promise.all([selectDeskCoupons(db, where, query), countDeskCoupons(db, where)])
-    return success({
-      data: rows.map((row) => presentDeskCoupon(row, now)),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    const { rows, found } = await listDeskCoupons(db, query, now)
+    const data = rows.map((row) => presentDeskCoupon(row, now))
+    return success(openPage(query, data, found))
   })
 
   app.post('/api/backoffice/coupons', { config, schema: couponDesk.make }, async (request, reply) =>

@@ -20,6 +20,9 @@ export async function runPictureWork(
   const child = spawn(process.execPath, [SCRIPT], { stdio: 'pipe', ...(signal ? { signal } : {}) })
   const [exited, complaint] = [once(child, 'exit'), text(child.stderr)]
   exited.catch(() => undefined)
+  // A shop that has closed makes no more pictures.
+  const stop = () => child.kill()
+  process.once('exit', stop)
   const { files, dataDir } = config
   const order: PictureOrder = { files, dataDir, originals: ORIGINALS, seconds, work: inGoodOrder(work) }
   // A child that died before it read its order is found by how it ended.
@@ -31,6 +34,7 @@ export async function runPictureWork(
     if (made) await onMade(made)
   }
   const [code] = (await exited) as [number | null]
+  process.off('exit', stop)
   if (code !== 0) throw new Error(lastWords(await complaint) || 'The process that makes pictures was stopped')
 }
 

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { type DeskQuery, MOST_COUNTED } from '#domain/api/order-desk.ts'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { type DeskQuery, MOST_EXPORTED } from '#domain/api/order-desk.ts'
 import { type Paise, paise } from '#domain/money/paise.ts'
 import { type DeskSort, type DeskSortField, deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import { addDays, atIst, type IsoDate, isoDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList, cutOf } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import { orders } from '#server/db/schema/orders.ts'
 
 export type DeskRowRecord = {
@@ -33,31 +35,32 @@ export type DeskRowRecord = {
   version: number
 }
 
-type Sortable = Record<'id' | 'createdAt' | 'promisedTo' | 'totalAmount', Parameters<typeof asc>[0]>
-
-function sortedBy(sort: DeskSort, by: Sortable): SQL[] {
-  const columns = { placed_at: by.createdAt, promised: by.promisedTo, total: by.totalAmount } as const
+function sortedBy(sort: DeskSort): SQL {
+  const columns = { placed_at: orders.createdAt, promised: orders.promisedTo, total: orders.totalAmount } as const
   const isTurned = sort.startsWith('-')
-  const field = (isTurned ? sort.slice(1) : sort) as DeskSortField
-  return [columns[field], by.id].map((column) => (isTurned ? desc(column) : asc(column)))
+  const column = columns[(isTurned ? sort.slice(1) : sort) as DeskSortField]
+  return isTurned ? sql`${column} desc, ${orders.id} desc` : sql`${column}, ${orders.id}`
 }
 
-/**
- * The page is cut first, out of an index where one fits: only its own rows are read, and addresses and counts for these alone.
- */
-export async function selectDeskPage(
-  db: Db,
-  query: DeskQuery,
-  today: IsoDate,
-  among?: readonly number[],
-): Promise<DeskRowRecord[]> {
-  const cut = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(among ? sql`${orders.id} = any(${sql.param([...among])}::int[])` : deskCondition(query, today))
-    .orderBy(...sortedBy(query.sort, orders))
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
+/** What an export asks for too, which has no pages. */
+type Asked = Omit<DeskQuery, 'page' | 'per_page'>
+
+const wholeDesk = (query: Asked, today: IsoDate) => ({
+  from: sql`${orders}`,
+  id: sql<number>`${orders.id}`,
+  where: deskCondition(query, today),
+  order: sortedBy(query.sort),
+})
+
+/** A page of the desk's list and how many fit. */
+export const listDesk = (db: Db, query: DeskQuery, today: IsoDate) =>
+  cutList(db, wholeDesk(query, today), query, (page) => selectDeskRows(db, page))
+
+export const selectExported = (db: Db, query: Asked, today: IsoDate): Promise<DeskRowRecord[]> =>
+  selectDeskRows(db, cutOf(wholeDesk(query, today), { page: 1, per_page: MOST_EXPORTED }))
+
+/** Addresses and counts are read for the rows of the page alone. */
+async function selectDeskRows(db: Db, page: SQL): Promise<DeskRowRecord[]> {
   const place = sql`(select * from order_addresses a where a.order_id = ${orders.id} and a.kind = 'shipping')`
   return db
     .select({
@@ -91,36 +94,12 @@ export async function selectDeskPage(
       version: orders.version,
     })
     .from(orders)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${orders.id}`)
     .innerJoin(sql`lateral ${place} as place`, sql`true`)
-    .where(inArray(orders.id, cut))
-    .orderBy(...sortedBy(query.sort, orders))
+    .orderBy(sql`page.place`)
 }
 
-/**
- * Who fits, up to one more than the most that is told. What is asked for by words and fits seldom is found by its words in a few
- * milliseconds; walking the whole list for it, newest first, would take longer the rarer it is.
- */
-export async function selectDeskIds(db: Db, query: DeskQuery, today: IsoDate): Promise<number[]> {
-  const found = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(deskCondition(query, today))
-    .limit(MOST_COUNTED + 1)
-  return found.map(({ id }) => id)
-}
-
-/** How many there are, counted up to one more than the most that is told. */
-export async function countDesk(db: Db, query: DeskQuery, today: IsoDate): Promise<number> {
-  const found = db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(deskCondition(query, today))
-    .limit(MOST_COUNTED + 1)
-    .as('found')
-  return db.$count(found)
-}
-
-function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
+function deskCondition(query: Asked, today: IsoDate): SQL | undefined {
   const { status, payment, packed, placed_from: from, placed_to: to } = query
   return and(
     status ? inArray(orders.status, status) : undefined,
@@ -134,7 +113,7 @@ function deskCondition(query: DeskQuery, today: IsoDate): SQL | undefined {
 }
 
 /** Only what is still to arrive can be due. */
-function promiseCondition({ promised }: DeskQuery, today: IsoDate): SQL | undefined {
+function promiseCondition({ promised }: Asked, today: IsoDate): SQL | undefined {
   if (!promised) return undefined
   const open = sql`${orders.status} in ('processing', 'shipped')`
   if (promised === 'late') return and(open, lt(orders.promisedTo, today))
@@ -144,9 +123,8 @@ function promiseCondition({ promised }: DeskQuery, today: IsoDate): SQL | undefi
 
 /** Every word stands somewhere in what the order may be asked for by. */
 function searchCondition(search: string | undefined): SQL | undefined {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  if (words.length === 0) return undefined
-  const all = words.map((word) => sql`found.words like ${word}`)
+  const all = deskSearchWords(search ?? '').map((word) => holdsWord(sql`found.words`, word))
+  if (all.length === 0) return undefined
   return sql`exists (select from order_search found where found.order_id = ${orders.id} and ${sql.join(all, sql` and `)})`
 }
 

@@ -1,6 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { type DeskQuery, MOST_COUNTED, MOST_EXPORTED, orderDesk } from '#domain/api/order-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
+import { openPage } from '#domain/api/open-page.ts'
+import { orderDesk } from '#domain/api/order-desk.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
@@ -13,8 +13,7 @@ import { deskCsv } from './desk-csv.ts'
 import { selectDeskParts } from './desk-parts.store.ts'
 import { presentDeskOrder, presentDeskRow } from './desk.present.ts'
 import { deskRefusal } from './desk-refusals.ts'
-import { selectDeskPage } from './desk.store.ts'
-import { listDesk } from './list-desk.ts'
+import { listDesk, selectExported } from './desk.store.ts'
 import { findOrder } from './find-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderNotFound } from './order-refusals.ts'
@@ -34,12 +33,13 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
   app.get('/api/backoffice/orders', { config, schema: orderDesk.list }, async ({ query }) => {
     const now = deps.clock.now()
     const { rows, found } = await listDesk(deps.db, query, istDate(now))
-    return success({ data: rows.map((row) => presentDeskRow(row, now)), ...pagesOf(query, rows.length, found) })
+    const data = rows.map((row) => presentDeskRow(row, now))
+    return success(openPage(query, data, found))
   })
 
   app.get('/api/backoffice/orders/export', { config, schema: orderDesk.export }, async ({ query }, reply) => {
     const today = istDate(deps.clock.now())
-    const rows = await selectDeskPage(deps.db, { ...query, page: 1, per_page: MOST_EXPORTED }, today)
+    const rows = await selectExported(deps.db, query, today)
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="orders-${today}.csv"`)
@@ -108,16 +108,6 @@ export const staffOrderRoutes: Slice = async (plain, deps) => {
       return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
     },
   )
-}
-
-/** What is counted has a last page; beyond it the next page is there as long as this one is full. */
-function pagesOf({ page, per_page, search }: DeskQuery, shown: number, found: number) {
-  const total = Math.min(found, MOST_COUNTED)
-  const is_more = found > MOST_COUNTED
-  const counted = lastPageOf(total, per_page)
-  const last_page =
-    is_more && shown > 0 && search === undefined ? Math.max(counted, shown === per_page ? page + 1 : page) : counted
-  return { current_page: page, last_page, per_page, total, is_more }
 }
 
 type ParcelBody = {

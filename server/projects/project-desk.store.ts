@@ -1,6 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DeskProject, ProjectQuery } from '#domain/api/projects.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import { projects } from '#server/db/schema/content.ts'
 import { projectPieces } from '#server/db/schema/projects.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -24,7 +26,7 @@ function asked({ search, state, type, featured }: ProjectQuery): SQL {
   const words = (search ?? '').trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   const conditions = [
     sql`true`,
-    ...words.map((word) => sql`p.found like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    ...words.map((word) => holdsWord(sql`p.found`, word)),
     ...(state ? [state === 'shown' ? sql`p.is_active` : sql`not p.is_active`] : []),
     ...(type ? [sql`p.type = ${type}`] : []),
     ...(featured ? [sql`p.is_featured`] : []),
@@ -33,24 +35,23 @@ function asked({ search, state, type, featured }: ProjectQuery): SQL {
 }
 
 /** The page is cut out of an index before the wide rows are read. */
-export async function listDeskProjects(
-  db: Db,
-  query: ProjectQuery,
-): Promise<{ rows: ListedProjectRow[]; total: number }> {
-  const where = asked(query)
-  const order = query.featured ? sql`p.position, p.id` : SORTED[query.sort]
-  const [page, counted] = await Promise.all([
-    db.execute<ListedProjectRow>(sql`
-      with page as materialized (
-        select p.id, row_number() over () as place from (
-          select p.id from projects p where ${where} order by ${order}
-          limit ${query.per_page} offset ${(query.page - 1) * query.per_page}) as p)
-      select ${CARD}, (select count(*)::int from project_pieces piece where piece.project_id = p.id) as "pieceCount"
-      from page join projects p on p.id = page.id order by page.place`),
-    db.execute<{ total: number }>(sql`select count(*)::int as total from projects p where ${where}`),
-  ])
-  return { rows: page.rows, total: counted.rows[0]?.total ?? 0 }
-}
+export const listDeskProjects = (db: Db, query: ProjectQuery) =>
+  cutList(
+    db,
+    {
+      from: sql`projects p`,
+      id: sql<number>`p.id`,
+      where: asked(query),
+      order: query.featured ? sql`p.position, p.id` : SORTED[query.sort],
+    },
+    query,
+    async (page) => {
+      const { rows } = await db.execute<ListedProjectRow>(sql`
+        select ${CARD}, (select count(*)::int from project_pieces piece where piece.project_id = p.id) as "pieceCount"
+        from (${page}) as page join projects p on p.id = page.id order by page.place`)
+      return rows
+    },
+  )
 
 export async function findDeskProject(db: Db | Tx, id: number): Promise<DeskProjectRow | undefined> {
   const row = await findProject(db, sql`p.id = ${id}`)

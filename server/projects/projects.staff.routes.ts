@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { openPage } from '#domain/api/open-page.ts'
 import { projectDesk } from '#domain/api/projects.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -20,14 +20,8 @@ export const staffProjectRoutes: Slice = async (plain, deps) => {
   }
 
   app.get('/api/backoffice/projects', { config, schema: projectDesk.list }, async ({ query }) => {
-    const { rows, total } = await listDeskProjects(deps.db, query)
-    return success({
-      data: rows.map(presentDeskRow),
-      current_page: query.page,
-      last_page: lastPageOf(total, query.per_page),
-      per_page: query.per_page,
-      total,
-    })
+    const { rows, found } = await listDeskProjects(deps.db, query)
+    return success(openPage(query, rows.map(presentDeskRow), found))
   })
 
   app.get('/api/backoffice/projects/:id', { config, schema: projectDesk.one }, async ({ params }, reply) =>

@@ -122,6 +122,18 @@ test('one answer is hidden alone, and the question waits again', async () => {
   expect(waiting.body.data.data).toMatchObject([{ id }])
 })
 
+test('a question is found by the new name of its piece, and no longer by the old one', async () => {
+  const { id } = (await ask('Does it fold?', await addPerson(db))).body.data
+  const found = async (search: string) => {
+    const url = `/api/backoffice/questions?search=${encodeURIComponent(search)}`
+    return (await send<{ data: { id: number }[] }>('GET', url, undefined, staff)).body.data.data.map((row) => row.id)
+  }
+  await pool.query(`update products set name = 'Rangeet Swing' where id = $1`, [productId])
+  expect(await found('fold rangeet')).toEqual([id])
+  await pool.query(`update products set name = 'Relli Hammock' where id = $1`, [productId])
+  expect([await found('fold rangeet'), await found('fold relli')]).toEqual([[], [id]])
+})
+
 test('the page of the product is told of every change, also of one made with SQL', async () => {
   const { id } = (await ask('Is it told?', await addPerson(db))).body.data
   const client = await pool.connect()

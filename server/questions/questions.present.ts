@@ -1,7 +1,7 @@
 import type { DeskQuestionJson, Question, WholeQuestionJson } from '#domain/api/questions.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import type { Deed } from '#server/audit/deeds-of.ts'
-import type { DeskQuestionRow } from './question-desk.store.ts'
+import type { DeskQuestionRow, WholeQuestionRow } from './question-desk.store.ts'
 import type { AnswerRow, QuestionRow } from './questions.store.ts'
 
 const isoMoment = (text: string) => new Date(text).toISOString()
@@ -26,22 +26,25 @@ export const presentQuestion = (
   answers: answers.map((answer) => presentAnswer(answer, shopName)),
 })
 
-export const presentDeskQuestion = (row: DeskQuestionRow, shopName: string): DeskQuestionJson => ({
-  ...presentQuestion(row, shopName),
+export const presentDeskQuestion = (row: DeskQuestionRow): DeskQuestionJson => ({
+  id: row.id,
+  text: row.text,
+  name: reviewerName({ name: row.author_name }),
+  created_at: isoMoment(row.created_at),
   product: row.product,
   email: row.email,
   is_hidden: row.is_hidden,
   hidden_reason: row.hidden_reason,
   answers_count: row.answers_count,
   version: row.version,
+})
+
+export const presentWholeQuestion = (row: WholeQuestionRow, shopName: string, history: Deed[]): WholeQuestionJson => ({
+  ...presentDeskQuestion(row),
   answers: row.answers.map((answer) => ({
     ...presentAnswer(answer, shopName),
     is_hidden: answer.is_hidden,
     hidden_reason: answer.hidden_reason,
   })),
-})
-
-export const presentWholeQuestion = (row: DeskQuestionRow, shopName: string, history: Deed[]): WholeQuestionJson => ({
-  ...presentDeskQuestion(row, shopName),
   history,
 })

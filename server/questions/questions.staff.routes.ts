@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { QUESTION_DESK } from '#domain/api/endpoints/review-desk.ts'
+import { openPage } from '#domain/api/open-page.ts'
 import { questionDesk } from '#domain/api/questions.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
 import { wordsRefusalText } from '#domain/catalog/public-words.ts'
 import type { Result } from '#domain/result.ts'
 import { deedsOf } from '#server/audit/deeds-of.ts'
@@ -13,7 +13,7 @@ import { actorOf } from '#server/http/actor.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerAsShop, hideWords, type QuestionDeskRefusal, showWords } from './moderate-question.ts'
-import { askedQuestions, countQuestions, selectDeskQuestion, selectDeskQuestions } from './question-desk.store.ts'
+import { listDeskQuestions, selectDeskQuestion } from './question-desk.store.ts'
 import { presentDeskQuestion, presentWholeQuestion } from './questions.present.ts'
 
 const unknownQuestion = notFound('There is no such question.')
@@ -51,15 +51,8 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
 
   app.get('/api/backoffice/questions', { config, schema: questionDesk.list }, async ({ query }) => {
-    const where = await askedQuestions(deps.db, query)
-    const [rows, total] = await Promise.all([
-      selectDeskQuestions(deps.db, where, query),
-      countQuestions(deps.db, where),
-    ])
-    const { page, per_page } = query
-    const { name } = await readFacts(deps.db)
-    const data = rows.map((row) => presentDeskQuestion(row, name))
-    return success({ data, current_page: page, last_page: lastPageOf(total, per_page), per_page, total })
+    const { rows, found } = await listDeskQuestions(deps.db, query)
+    return success(openPage(query, rows.map(presentDeskQuestion), found))
   })
 
   app.get('/api/backoffice/questions/:id', { config, schema: questionDesk.one }, async ({ params }, reply) =>

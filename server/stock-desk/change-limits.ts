@@ -3,7 +3,7 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrdered } from '#server/stock/stock-use.ts'
-import { selectLowRule, selectPieces, updateLowLimit, updateLowRule, withPieceId } from './pieces.store.ts'
+import { selectLowRule, selectPiece, updateLowLimit, updateLowRule } from './pieces.store.ts'
 
 export type ChangedLimit = { readonly code: 'changed_meanwhile'; readonly now: number | null }
 
@@ -15,10 +15,10 @@ export async function changeLowLimit(
   { pieceId, lowLimit, seen, actor }: LimitOf,
 ): Promise<Result<number, ChangedLimit | { readonly code: 'not_found' }>> {
   return inTransaction<number, ChangedLimit | { readonly code: 'not_found' }>(deps.db, async (tx) => {
-    const [found] = await selectPieces(tx, withPieceId(pieceId))
+    const found = await selectPiece(tx, pieceId)
     if (!found) return err({ code: 'not_found' })
     await lockOrdered(tx, [found.productId])
-    const [piece = found] = await selectPieces(tx, withPieceId(pieceId))
+    const piece = (await selectPiece(tx, pieceId)) ?? found
     if (piece.lowLimit !== seen) return err({ code: 'changed_meanwhile', now: piece.lowLimit })
     await updateLowLimit(tx, piece.productId, lowLimit)
     const change = { before: { low_limit: seen }, after: { low_limit: lowLimit } }

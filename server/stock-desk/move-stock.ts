@@ -6,15 +6,14 @@ import type { Deps } from '#server/deps.ts'
 import { endHold } from '#server/orders/expire-hold.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { changeStock, lockOrdered } from '#server/stock/stock-use.ts'
-import { insertEvenCount, type MoveRow, movesSince, selectMoves } from './moves.store.ts'
+import { insertEvenCount, type MoveRow, selectMovesSince } from './moves.store.ts'
 import {
   hasPressed,
   type OpenHold,
   type PieceRow,
   selectOpenHolds,
-  selectPieces,
+  selectPiece,
   selectProductsHeldBy,
-  withPieceId,
 } from './pieces.store.ts'
 
 export type MoveStock = {
@@ -45,7 +44,7 @@ export async function moveStock(deps: Deps, cmd: MoveStock): Promise<Result<numb
       return err({
         code: 'changed_meanwhile',
         piece,
-        moves: await selectMoves(tx, movesSince(piece, cmd.seen), LATEST),
+        moves: await selectMovesSince(tx, piece, cmd.seen),
       })
 
     const decided = decideStockDeed(piece, cmd.deed, holds, cmd.releaseHolds)
@@ -56,17 +55,15 @@ export async function moveStock(deps: Deps, cmd: MoveStock): Promise<Result<numb
   })
 }
 
-const LATEST = { page: 1, per_page: 3 }
-
 /** Orders, then products, each by their numbers: as everybody does who takes stock, so that nobody waits in a circle. */
 async function lockPiece(tx: Tx, { pieceId, releaseHolds }: MoveStock): Promise<Result<Locked, MoveStockRefusal>> {
-  const [found] = await selectPieces(tx, withPieceId(pieceId))
+  const found = await selectPiece(tx, pieceId)
   if (!found) return err({ code: 'not_found' })
   const orderIds = releaseHolds ? (await selectOpenHolds(tx, found)).map(({ orderId }) => orderId) : []
   for (const orderId of orderIds.toSorted((a, b) => a - b)) await lockOrder(tx, orderId)
   const productIds = orderIds.length > 0 ? await selectProductsHeldBy(tx, orderIds) : []
   await lockOrdered(tx, [...new Set([found.productId, ...productIds])])
-  const [piece] = await selectPieces(tx, withPieceId(pieceId))
+  const piece = await selectPiece(tx, pieceId)
   if (!piece) return err({ code: 'not_found' })
   const holds = await selectOpenHolds(tx, piece)
   const isNew = ({ orderId }: OpenHold) => !orderIds.includes(orderId)

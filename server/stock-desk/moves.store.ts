@@ -1,41 +1,31 @@
-import { and, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { MoveQuery } from '#domain/api/stock-desk.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { PieceKey } from '#domain/orders/stock.ts'
 import { addDays, atIst, isoDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList, cutOf } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { stockMovements, stockPieces } from '#server/db/schema/stock.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
-export type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number]
+export type MoveRow = Awaited<ReturnType<typeof movesOf>>[number]
 
 /** The page is cut first; names are read for its rows alone. */
-export function selectMoves(db: Db | Tx, where: SQL | undefined, cut: Pick<MoveQuery, 'page' | 'per_page'>) {
-  const newest = (of: { createdAt: SQL.Aliased | Column; id: SQL.Aliased | Column }) => [
-    desc(of.createdAt),
-    desc(of.id),
-  ]
-  const page = db
-    .select()
-    .from(stockMovements)
-    .where(where)
-    .orderBy(...newest(stockMovements))
-    .limit(cut.per_page)
-    .offset((cut.page - 1) * cut.per_page)
-    .as('moves')
+function movesOf(db: Db | Tx, page: SQL) {
   return db
     .select({
-      id: page.id,
-      at: page.createdAt,
-      reason: page.reason,
-      delta: page.delta,
-      onHandAfter: page.onHandAfter,
-      note: page.note,
+      id: stockMovements.id,
+      at: stockMovements.createdAt,
+      reason: stockMovements.reason,
+      delta: stockMovements.delta,
+      onHandAfter: stockMovements.onHandAfter,
+      note: stockMovements.note,
       who: users.name,
-      orderId: page.orderId,
+      orderId: stockMovements.orderId,
       orderNumber: orders.orderNumber,
       name: products.name,
       productSku: products.sku,
@@ -43,27 +33,39 @@ export function selectMoves(db: Db | Tx, where: SQL | undefined, cut: Pick<MoveQ
       sku: stockPieces.sku,
       pieceId: stockPieces.id,
     })
-    .from(page)
-    .innerJoin(products, eq(products.id, page.productId))
+    .from(stockMovements)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${stockMovements.id}`)
+    .innerJoin(products, eq(products.id, stockMovements.productId))
     .leftJoin(
       stockPieces,
       and(
-        eq(stockPieces.productId, page.productId),
-        sql`${stockPieces.variantId} is not distinct from ${page.variantId}`,
+        eq(stockPieces.productId, stockMovements.productId),
+        sql`${stockPieces.variantId} is not distinct from ${stockMovements.variantId}`,
       ),
     )
-    .leftJoin(users, eq(users.id, page.actorId))
-    .leftJoin(orders, eq(orders.id, page.orderId))
-    .orderBy(...newest(page))
+    .leftJoin(users, eq(users.id, stockMovements.actorId))
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+    .orderBy(sql`page.place`)
 }
 
-type Column = Parameters<typeof desc>[0]
+const newestFirst = (where: SQL | undefined) => ({
+  from: sql`${stockMovements}`,
+  id: sql<number>`${stockMovements.id}`,
+  where,
+  order: sql`${stockMovements.createdAt} desc, ${stockMovements.id} desc`,
+})
 
-export const countMoves = (db: Db, where: SQL | undefined): Promise<number> => db.$count(stockMovements, where)
+export const listMoves = (db: Db, query: MoveQuery) =>
+  cutList(db, newestFirst(askedMoves(query)), query, (page) => movesOf(db, page))
 
-export function askedMoves({ search, piece, reason, made_from: from, made_to: to }: MoveQuery): SQL | undefined {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  const found = words.map((word) => sql`p.words like ${word}`)
+/** The last of what happened to a piece since somebody looked at it. */
+export const selectMovesSince = (tx: Tx, piece: PieceKey, seen: number): Promise<MoveRow[]> =>
+  movesOf(tx, cutOf(newestFirst(movesSince(piece, seen)), LATEST))
+
+const LATEST = { page: 1, per_page: 3 }
+
+function askedMoves({ search, piece, reason, made_from: from, made_to: to }: MoveQuery): SQL | undefined {
+  const found = deskSearchWords(search ?? '').map((word) => holdsWord(sql`p.words`, word))
   return and(
     piece === undefined ? undefined : sameAsPiece(sql`p.id = ${piece}`),
     found.length > 0 ? sameAsPiece(sql.join(found, sql` and `)) : undefined,
@@ -76,8 +78,7 @@ export function askedMoves({ search, piece, reason, made_from: from, made_to: to
 const sameAsPiece = (condition: SQL) => sql`(${stockMovements.productId}, coalesce(${stockMovements.variantId}, 0)) in (
   select p.product_id, coalesce(p.variant_id, 0) from stock_pieces p where ${condition})`
 
-/** What happened to a piece since somebody looked at it. */
-export const movesSince = ({ productId, variantId }: PieceKey, seen: number): SQL | undefined =>
+const movesSince = ({ productId, variantId }: PieceKey, seen: number): SQL | undefined =>
   and(
     eq(stockMovements.productId, productId),
     sql`${stockMovements.variantId} is not distinct from ${variantId}`,

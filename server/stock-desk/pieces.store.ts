@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PieceQuery } from '#domain/api/stock-desk.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { PieceKey } from '#domain/orders/stock.ts'
 import type { HeldFor } from '#domain/stock/stock-deed.ts'
 import type { Db } from '#server/db/connect.ts'
+import { cutList } from '#server/db/cut-list.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { stockHolds, stockMovements, stockPieces, stockRules } from '#server/db/schema/stock.ts'
@@ -15,65 +17,73 @@ const limit = sql<number>`coalesce(${stockPieces.lowLimit}, ${ruleForAll})`
 /** What is made to order cannot run low. */
 const isLow = sql<boolean>`(not ${stockPieces.isCustom} and ${free} <= ${limit})`
 
-export type PieceRow = Awaited<ReturnType<typeof selectPieces>>[number]
+export type PieceRow = Awaited<ReturnType<typeof piecesOf>>[number]
 
-const ofPiece = (piece: { productId: unknown; variantId: unknown }) =>
-  sql`m.product_id = ${piece.productId} and m.variant_id is not distinct from ${piece.variantId}`
+const ofPiece = sql`m.product_id = ${stockPieces.productId} and m.variant_id is not distinct from ${stockPieces.variantId}`
 
-export async function selectPieces(db: Db | Tx, where: SQL | undefined, cut: Cut = FIRST) {
-  const page = db
-    .select()
-    .from(stockPieces)
-    .where(where)
-    .orderBy(...sortedBy(cut.sort))
-    .limit(cut.per_page)
-    .offset((cut.page - 1) * cut.per_page)
-    .as('stock_pieces')
+function piecesOf(db: Db | Tx, page: SQL) {
   return db
     .select({
-      id: page.id,
-      productId: page.productId,
-      variantId: page.variantId,
+      id: stockPieces.id,
+      productId: stockPieces.productId,
+      variantId: stockPieces.variantId,
       slug: products.slug,
-      name: page.name,
-      color: page.color,
-      sku: page.sku,
-      onHand: page.onHand,
-      held: page.held,
-      lowLimit: page.lowLimit,
+      name: stockPieces.name,
+      color: stockPieces.color,
+      sku: stockPieces.sku,
+      onHand: stockPieces.onHand,
+      held: stockPieces.held,
+      lowLimit: stockPieces.lowLimit,
       limit,
       isLow,
-      isActive: page.isActive,
-      isCustom: page.isCustom,
-      lastMove: sql<number>`coalesce((select max(m.id) from stock_movements m where ${ofPiece(page)}), 0)`,
+      isActive: stockPieces.isActive,
+      isCustom: stockPieces.isCustom,
+      lastMove: sql<number>`coalesce((select max(m.id) from stock_movements m where ${ofPiece}), 0)`,
     })
-    .from(page)
-    .innerJoin(products, eq(products.id, page.productId))
-    .orderBy(...sortedBy(cut.sort))
+    .from(stockPieces)
+    .innerJoin(sql`(${page}) as page`, sql`page.id = ${stockPieces.id}`)
+    .innerJoin(products, eq(products.id, stockPieces.productId))
+    .orderBy(sql`page.place`)
 }
 
-type Cut = Pick<PieceQuery, 'sort' | 'page' | 'per_page'>
-const FIRST: Cut = { sort: 'name', page: 1, per_page: 1 }
+export async function selectPiece(db: Db | Tx, id: number): Promise<PieceRow | undefined> {
+  const [piece] = await piecesOf(db, sql`select ${id}::int as id, 1 as place`)
+  return piece
+}
 
-function sortedBy(sort: PieceQuery['sort']): SQL[] {
-  const columns = {
-    name: sql`stock_pieces.name`,
-    sku: sql`stock_pieces.sku`,
-    on_hand: sql`stock_pieces.on_hand`,
-    held: sql`stock_pieces.held`,
-    free: sql`stock_pieces.on_hand - stock_pieces.held`,
-  }
+/**
+ * What is on hand, held and free has no index: an order would have to write it, and with it all others of its row. The narrow rows
+ * are sorted instead.
+ */
+export const listPieces = (db: Db, query: PieceQuery) =>
+  cutList(
+    db,
+    {
+      from: sql`${stockPieces}`,
+      id: sql<number>`${stockPieces.id}`,
+      where: askedPieces(query),
+      order: sortedBy(query.sort),
+    },
+    query,
+    (page) => piecesOf(db, page),
+  )
+
+const SORTED = {
+  name: sql`${stockPieces.name}`,
+  sku: sql`${stockPieces.sku}`,
+  on_hand: sql`${stockPieces.onHand}`,
+  held: sql`${stockPieces.held}`,
+  free,
+}
+
+function sortedBy(sort: PieceQuery['sort']): SQL {
   const isTurned = sort.startsWith('-')
-  const column = columns[(isTurned ? sort.slice(1) : sort) as keyof typeof columns]
-  return [column, sql`stock_pieces.id`].map((each) => (isTurned ? desc(each) : asc(each)))
+  const column = SORTED[(isTurned ? sort.slice(1) : sort) as keyof typeof SORTED]
+  const { id } = stockPieces
+  return isTurned ? sql`${column} desc, ${id} desc` : sql`${column}, ${id}`
 }
 
-export const countPieces = (db: Db, where: SQL | undefined): Promise<number> => db.$count(stockPieces, where)
-
-export const withPieceId = (id: number): SQL => eq(stockPieces.id, id)
-
-export function askedPieces({ search, state, kind }: PieceQuery): SQL | undefined {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+function askedPieces({ search, state, kind }: PieceQuery): SQL | undefined {
   const states = { low: isLow, out: sql`${free} <= 0`, held: sql`${stockPieces.held} > 0` }
   const kinds = {
     on_sale: sql`${stockPieces.isActive}`,
@@ -82,7 +92,7 @@ export function askedPieces({ search, state, kind }: PieceQuery): SQL | undefine
   }
   const anyOf = (all: SQL[] | undefined) => (all && all.length > 0 ? sql`(${sql.join(all, sql` or `)})` : undefined)
   return and(
-    ...words.map((word) => sql`${stockPieces.words} like ${word}`),
+    ...deskSearchWords(search ?? '').map((word) => holdsWord(stockPieces.words, word)),
     anyOf(state?.map((each) => states[each])),
     anyOf(kind?.map((each) => kinds[each])),
   )

@@ -1,23 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { openPage } from '#domain/api/open-page.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
-import { lastPageOf } from '#domain/catalog/pager.ts'
 import type { StockDeed } from '#domain/stock/stock-deed.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeLowLimit, changeLowRule } from './change-limits.ts'
-import { askedMoves, countMoves, selectMoves } from './moves.store.ts'
+import { listMoves } from './moves.store.ts'
 import { type MoveStock, moveStock } from './move-stock.ts'
-import {
-  askedPieces,
-  countPieces,
-  countWaiting,
-  selectLowRule,
-  selectOpenHolds,
-  selectPieces,
-  withPieceId,
-} from './pieces.store.ts'
+import { countWaiting, listPieces, selectLowRule, selectOpenHolds, selectPiece } from './pieces.store.ts'
 import { presentMove, presentOnePiece, presentPiece } from './stock-desk.present.ts'
 import { limitRefusal, moveRefusal, pieceNotFound } from './stock-refusals.ts'
 
@@ -28,7 +20,7 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
   const config = { access: 'manage_stock' } as const
 
   async function shown(reply: FastifyReply, id: number) {
-    const [piece] = await selectPieces(db, withPieceId(id))
+    const piece = await selectPiece(db, id)
     if (!piece) return refuse(reply, pieceNotFound)
     const [holds, waiting] = await Promise.all([selectOpenHolds(db, piece), countWaiting(db, piece)])
     return success(presentOnePiece(piece, holds, waiting))
@@ -44,15 +36,13 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
   }
 
   app.get('/api/backoffice/stock', { config, schema: stockDesk.list }, async ({ query }) => {
-    const where = askedPieces(query)
-    const [rows, total] = await Promise.all([selectPieces(db, where, query), countPieces(db, where)])
-    return success({ data: rows.map(presentPiece), ...pageText(query, total) })
+    const { rows, found } = await listPieces(db, query)
+    return success(openPage(query, rows.map(presentPiece), found))
   })
 
   app.get('/api/backoffice/stock/moves', { config, schema: stockDesk.moves }, async ({ query }) => {
-    const where = askedMoves(query)
-    const [rows, total] = await Promise.all([selectMoves(db, where, query), countMoves(db, where)])
-    return success({ data: rows.map(presentMove), ...pageText(query, total) })
+    const { rows, found } = await listMoves(db, query)
+    return success(openPage(query, rows.map(presentMove), found))
   })
 
   app.get('/api/backoffice/stock/rules', { config, schema: stockDesk.rules }, async () =>
@@ -96,11 +86,4 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
 const said = ({ note, releaseHolds }: { note?: string | undefined; releaseHolds?: boolean | undefined }) => ({
   ...(note === undefined ? {} : { note: note.trim() }),
   ...(releaseHolds === undefined ? {} : { releaseHolds }),
-})
-
-const pageText = ({ page, per_page }: { page: number; per_page: number }, total: number) => ({
-  current_page: page,
-  last_page: lastPageOf(total, per_page),
-  per_page,
-  total,
 })

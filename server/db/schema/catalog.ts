@@ -214,6 +214,8 @@ export const reviews = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     photos: jsonb('photos').$type<{ file: string; width: number; height: number }[]>().notNull().default([]),
+    /** What the desk searches it by, with name and number of the piece; a trigger writes it. */
+    found: text('found').notNull().default(''),
   },
   (t) => [
     check('reviews_rating_range', sql`${t.rating} between 1 and 5`),

@@ -24,6 +24,8 @@ export const productQuestions = pgTable(
     stopToken: text('stop_token').notNull().unique(),
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** What the desk searches it by, as with reviews. */
+    found: text('found').notNull().default(''),
   },
   (t) => [
     index('product_questions_of_product').on(t.productId, t.createdAt.desc()),

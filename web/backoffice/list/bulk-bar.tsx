@@ -8,7 +8,7 @@ type BulkBarProps<Row extends object> = {
   renderBulk: (rows: readonly Row[], clear: () => void) => ReactNode
 }
 
-/** What can be done with the ticked rows; stays in sight while one walks on. */
+/** What can be done with the ticked rows; stays in sight while one walks on, and on a phone is two lines high at most. */
 export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBarProps<Row>) {
   const { chosen, clear } = ticks
   return (
@@ -24,7 +24,9 @@ export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBar
           className="sticky bottom-16 z-20 mx-3 my-3 flex flex-wrap items-center gap-2 rounded-md border border-leaf/30 bg-leaf-soft px-3 py-2 shadow-card sm:bottom-3"
         >
           <span className="figures mr-2 text-sm font-semibold">{chosen.size} selected</span>
-          {renderBulk([...chosen.values()], clear)}
+          <div className="-m-1 flex grow gap-2 p-1 max-sm:order-last max-sm:w-full max-sm:overflow-x-auto max-sm:*:shrink-0 sm:flex-wrap">
+            {renderBulk([...chosen.values()], clear)}
+          </div>
           <Button size="sm" variant="quiet" onClick={clear} className="ml-auto">
             Select none
           </Button>

@@ -54,7 +54,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div
         ref={body}
         aria-busy={list.result.isFetching}
-        className={clsx(list.result.isPlaceholderData && 'opacity-60')}
+        className={clsx(
+          list.result.isPlaceholderData && 'opacity-60',
+          // Who walks to a row does not find it under the bar of the ticked ones.
+          ticks.chosen.size > 0 && '[&_a]:scroll-mb-48 [&_input]:scroll-mb-48',
+        )}
       >
         {hasRows && isWide && <TableRows {...rows} />}
         {hasRows && !isWide && <CardRows {...rows} />}

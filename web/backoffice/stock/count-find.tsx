@@ -72,7 +72,9 @@ function Found({ asked, onFound }: { asked: string; onFound: (pieceId: number) =
           </li>
         ))}
       </ul>
-      {data.total > CHOICES && <p className="mt-2 text-sm text-muted">{data.total} fit. Type more of the name.</p>}
+      {data.total > CHOICES && (
+        <p className="mt-2 text-sm text-muted">{data.is_more ? 'Very many' : data.total} fit. Type more of the name.</p>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function PieceMoves({ piece }: { piece: OnePieceJson }) {
       actions={
         all && (
           <NavLink href={`/backoffice/stock/moves?search=${encodeURIComponent(piece.sku)}`} className="text-sm">
-            All {data.total}
+            {data.is_more ? 'All of them' : `All ${data.total}`}
           </NavLink>
         )
       }
