@@ -12,16 +12,18 @@ const GPU_FILM = {
 /** Heroes, rooms and projects fill a screen: 512 paths for each printed pixel, fewer only where the light is already calm. */
 const GPU_SCENE = { samples: 128, threshold: 0.014 }
 const GPU_PREVIEW = { samples: 24, threshold: 0.03 }
+/** On the CPU with many paths: the network takes out what grain is left, so calm places end early. */
+const CPU_THRESHOLD = 0.02
 
 export type Job = ReturnType<typeof filmFor>
 
 /** What Blender and the printer need to know about one picture. */
-export function filmFor(shot: Shot, { preview, device }: Pick<Options, 'preview' | 'device'>) {
+export function filmFor(shot: Shot, { preview, device, paths }: Pick<Options, 'preview' | 'device' | 'paths'>) {
   const share = preview ? PREVIEW_SHARE : 1
   const [width, height] = [Math.round(shot.width * share), Math.round(shot.height * share)]
   const sheet = products.find((p) => p.slug === shot.product)
   const { id, kind, folder, product, view, colour, grade } = shot
-  const film = filmOf(shot, device, preview)
+  const film = device === 'cpu' && paths ? { samples: paths, threshold: CPU_THRESHOLD } : filmOf(shot, device, preview)
   return { id, kind, folder, product, view, colour, grade, size: sheet?.size ?? null, width, height, ...pressOf(shot), ...film }
 }
 

@@ -11,6 +11,8 @@ export type Options = {
   skip: string[]
   draw: boolean
   device: Device
+  /** On the CPU: light paths for each printed pixel, with the bounces of the GPU. */
+  paths: number | undefined
   /** Write the job list for a machine with a GPU here, and expose nothing. */
   jobs: string | undefined
   /** Take the prints that came back from such a machine out of this folder. */
@@ -29,10 +31,12 @@ export function readOptions(args: string[]): Options {
       draw: { type: 'boolean', default: false },
       threads: { type: 'string', default: '2' },
       device: { type: 'string', default: 'cpu' },
+      paths: { type: 'string' },
       jobs: { type: 'string' },
       prints: { type: 'string' },
     },
   })
   if (values.device !== 'cpu' && values.device !== 'gpu') throw new Error(`--device is cpu or gpu, not ${values.device}`)
-  return { ...values, device: values.device, threads: Number(values.threads), jobs: values.jobs, prints: values.prints }
+  const paths = values.paths === undefined ? undefined : Number(values.paths)
+  return { ...values, device: values.device, paths, threads: Number(values.threads), jobs: values.jobs, prints: values.prints }
 }

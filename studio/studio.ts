@@ -82,7 +82,7 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
   const jobs = shots.map((shot) => filmFor(shot, options))
   const jobFile = join(scratch, `jobs-${process.pid}.json`)
   writeFileSync(jobFile, JSON.stringify(jobs))
-  const denoise = await openDenoiser(options.threads)
+  const denoise = await openDenoiser(options.threads, options.paths !== undefined)
   const blender = spawn(
     'blender',
     ['--background', '--python', here('./blender/photograph.py'), '--', jobFile, scratch, String(options.threads), 'cpu'],
@@ -111,9 +111,9 @@ async function print(shot: Shot, job: Job, denoise: Denoiser, { preview }: Optio
   if (preview) {
     mkdirSync(join(scratch, 'preview'), { recursive: true })
     const file = join(scratch, 'preview', `${shot.id}.webp`)
-    await develop(denoise, negative, { file, grade: shot.grade, quality: 90 })
+    await develop(denoise, negative, { file, grade: shot.grade, quality: 90, bytes: Infinity })
   } else {
-    await develop(denoise, negative, { file: printFile(shot), grade: shot.grade, quality: job.quality })
+    await develop(denoise, negative, { file: printFile(shot), grade: shot.grade, quality: job.quality, bytes: job.bytes })
     await record(media, shot)
   }
   for (const plane of ['colour', 'albedo', 'normal']) rmSync(join(scratch, `${job.id}.${plane}.f16`))

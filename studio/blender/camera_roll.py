@@ -30,24 +30,31 @@ def load_film(job, threads, device):
     if device == 'gpu':
         load_gpu_film(cycles, job)
     else:
-        load_cpu_film(cycles)
+        load_cpu_film(cycles, job)
     scene.view_layers[0].cycles.denoising_store_passes = True
 
 
-def load_cpu_film(cycles):
+def load_cpu_film(cycles, job):
+    if 'threshold' in job:
+        return load_long_film(cycles, job)
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = 5
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 2, 3, 4
     cycles.sample_clamp_indirect = 4.0
 
 
-def load_gpu_film(cycles, job):
+def load_long_film(cycles, job):
+    """Light as it goes about a closed room; where the picture is already calm no more of it is spent."""
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = job.get('threshold', 0.01)
     cycles.adaptive_min_samples = min(24, job['samples'])
     cycles.max_bounces = 12
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 6, 8
     cycles.sample_clamp_indirect = 4.0
+
+
+def load_gpu_film(cycles, job):
+    load_long_film(cycles, job)
     preferences = bpy.context.preferences.addons['cycles'].preferences
     preferences.compute_device_type = 'CUDA'
     preferences.get_devices()

@@ -137,7 +137,7 @@ def darjeeling_lounge():
     over = [((1150, 480, 190), (560, 560, 440)), ((1260, 760, 400), (520, 90, 800))]
     thrown(m, 'throw', 'check', (1150, 700, 860), (600, 980), over)
     palm(m, 'palm', (2450, 1700, 0), 1600, 6, 'ceramic')
-    open_book(m, 'book', (120, -60, 330), 20)
+    cup(m, 'third cup', (255, -75, 410))
     room.look((-900, -4300, 1380), (260, 2300), 40, 0.33, (200, 500), 3.2)
 
 
@@ -210,7 +210,7 @@ def bhutan_bedroom():
 
 
 def bhutan_corner():
-    room = house('ochre', mood='morning', w=5600, d=4200, seed=14)
+    room = house('ochre', mood='noon', w=5600, d=4200, seed=14)
     room.put('jayanti-almirah', (1050, 1780))
     room.put('rishyap-dressing-table', (-700, 1830))
     room.put('siliguri-chowki-stool', (-620, 1220), 8)
@@ -382,7 +382,7 @@ def workshop():
 
 def journal_chair_making():
     """A chair in parts on the bench, and the one it will become behind it."""
-    room = workshop_room(mood='late')
+    room = workshop_room((1150, 2600, 900, 1700), 'late')
     m = room.shell
     wood, top = 'wood:teak', 905
     for i in range(4):

@@ -1,4 +1,4 @@
-"""What is seen through a window: bright haze, a garden out of focus, or the blue of an evening."""
+"""What is seen through a window: bright haze, a garden out of focus, hills in the rain, or the blue of an evening."""
 
 import math
 
@@ -10,7 +10,7 @@ from model import mesh_from
 from shader_nodes import Net
 
 # A window by day is several times as bright as the room: it burns out, and what stands before it keeps its outline.
-SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F2F4F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#EEF0EC', 2.6)}
+SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F2F4F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#F6F4EE', 12.0)}
 
 
 def glow_material(name, colour_of, strength):
@@ -71,26 +71,27 @@ def last_light(place, seed):
     show('dusk', mesh, glow_material('dusk', sky, 0.22))
 
 
-RIDGES = ((6.4, 2.2, 0.10, '#D9DDDC'), (4.3, 1.9, 0.14, '#C4CAC7'), (2.4, 1.6, 0.2, '#A6AFA9'), (0.5, 1.2, 0.3, '#87938A'))
+# Height, swing and pitch of each ridge, its tone, and how far its outline melts into the mist.
+RIDGES = ((4.6, 1.7, 0.07, '#DDE0DD', 1.1), (2.5, 1.3, 0.12, '#BCC3BD', 0.7), (0.6, 1.0, 0.2, '#8F9A91', 0.45))
 
 
 def far_hills(place, seed):
-    """Four wooded ridges, one behind the other; mist lies at the foot of each, and the air softens their outline."""
+    """Ridges in the rain as a camera sees them that is set for the room: nearly burnt out, each fainter than the one before it."""
     corners = [place @ Vector(v) for v in ((-40, 30, -12), (40, 30, -12), (40, 30, 24), (-40, 30, 24))]
     mesh = mesh_from('hills', corners, [(0, 1, 2, 3)], [(-40, -12), (40, -12), (40, 24), (-40, 24)])
 
     def slopes(net):
         x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
-        mist = linear('#EDF0EE')
-        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#E4E8E8'))
-        for i, (height, swing, pitch, tone) in enumerate(RIDGES):
-            line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 9.0, 0.58)
+        mist = linear('#F5F3ED')
+        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#F6F4EF'))
+        for i, (height, swing, pitch, tone, soft) in enumerate(RIDGES):
+            line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 5.0, 0.5)
             ridge = net.math('MULTIPLY_ADD', line, 2 * swing, height - swing)
             below = net.math('SUBTRACT', ridge, z)
-            body = net.mix(net.range(below, 0.0, 4.6 - 0.4 * i), linear(tone), mist)
-            seen = net.mix(net.range(below, -0.12, 0.12), seen, body)
+            body = net.mix(net.range(below, 0.0, 3.4), linear(tone), mist)
+            seen = net.mix(net.range(below, -soft, soft), seen, body)
         return seen
-    show('hills', mesh, glow_material('hills', slopes, 3.0))
+    show('hills', mesh, glow_material('hills', slopes, 12.0))
 
 
 def toward(at, turn):

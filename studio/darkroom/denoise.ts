@@ -13,10 +13,13 @@ const LARGEST_TILE = 1664
 const MARGIN = 64
 const CHANNELS = 9
 
-/** The network is trained on colour, albedo and normal that are free of noise in the last two, as ours are. */
-export async function openDenoiser(threads: number): Promise<Denoiser> {
+/**
+ * After four paths a small network that trusts albedo and normal; after many (`long`) the one a GPU prints with, which also knows
+ * the grain that a wide-open lens leaves in them.
+ */
+export async function openDenoiser(threads: number, long: boolean): Promise<Denoiser> {
   const packageFolder = dirname(dirname(createRequire(import.meta.url).resolve('denoiser')))
-  const model = unet(join(packageFolder, 'tzas', 'rt_hdr_calb_cnrm_small.tza'))
+  const model = unet(join(packageFolder, 'tzas', long ? 'rt_hdr_alb_nrm.tza' : 'rt_hdr_calb_cnrm_small.tza'))
   const session = await InferenceSession.create(model, { intraOpNumThreads: threads, interOpNumThreads: 1 })
   return (frame) => denoiseInTiles(session, frame)
 }

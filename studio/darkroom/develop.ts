@@ -6,19 +6,22 @@ import type { Grade } from '../shot-list.ts'
 import type { Denoiser, Frame } from './denoise.ts'
 
 type Negative = { folder: string; id: string; width: number; height: number }
-type Print = { file: string; grade: Grade; quality: number }
+type Print = { file: string; grade: Grade; quality: number; bytes: number }
 
+const LEAST_QUALITY = 60
 const tone = fileURLToPath(new URL('./tone.py', import.meta.url))
 
-/** From the three linear planes of an exposure to the picture on the shelf. */
+/** From the three linear planes of an exposure to the picture on the shelf, in the best quality that fits its bytes. */
 export async function develop(denoise: Denoiser, negative: Negative, print: Print): Promise<void> {
   const frame = readFrame(negative)
   const bytes = printTone(await denoise(frame), negative, print.grade)
   const raw = { raw: { width: frame.width, height: frame.height, channels: 3 as const } }
-  await sharp(bytes, raw)
-    .sharpen({ sigma: 0.7, m1: 0.35, m2: 0.9 })
-    .webp({ quality: print.quality, effort: 5, smartSubsample: true })
-    .toFile(print.file)
+  const sharpened = await sharp(bytes, raw).sharpen({ sigma: 0.7, m1: 0.35, m2: 0.9 }).raw().toBuffer()
+  for (let quality = print.quality; quality > LEAST_QUALITY; quality -= 3) {
+    const file = await sharp(sharpened, raw).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+    writeFileSync(print.file, file)
+    if (file.length <= print.bytes) return
+  }
 }
 
 function readFrame({ folder, id, width, height }: Negative): Frame {
