@@ -54,7 +54,7 @@ export type AppOptions = {
 }
 
 const BODY_LIMIT = 256 * 1024
-const PAGE_BYTES = 64 * 1024 * 1024
+const PAGE_BYTES = 48 * 1024 * 1024
 /** More at once only take turns on the same processor; who waits longer than the last of these is better told to come back. */
 const RENDERS = { atOnce: 2, waiting: 60 }
 

@@ -25,13 +25,13 @@ export function requireSystem({ versions, platform, arch } = process) {
 export const SHOP = ['--max-semi-space-size=4', 'dist/server/main.js']
 
 /**
- * And in what surroundings. glibc keeps a heap per thread and gives little of it back: two heaps, and large pieces taken from the
- * system and returned to it at once, bring the shop back to its size after a rush.
+ * And in what surroundings. glibc keeps a heap per thread and gives little of it back: one heap, and pieces as large as what is
+ * read from a visitor taken from the system and returned to it at once, bring the shop back to its size after a rush.
  */
 export const SHOP_ENV = {
   NODE_ENV: 'production',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
   UV_THREADPOOL_SIZE: '4',
 }
