@@ -13,10 +13,7 @@ const GRID = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 lg
 
 export function FeaturedProducts({ featured }: { featured: UseQueryResult<CardData[]> }) {
   return (
-    <section
-      aria-labelledby="products-title"
-      className="end-of-page page pb-section [--about:78rem] md:[--about:60rem] lg:[--about:72rem] xl:[--about:88rem]"
-    >
+    <section aria-labelledby="products-title" className="end-of-page page pb-section">
       <SectionHeading
         id="products-title"
         title="PRODUCTS"

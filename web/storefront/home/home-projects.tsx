@@ -7,10 +7,7 @@ import { ArrowLink } from '#web/ui/action/text-link.tsx'
 
 export function HomeProjects({ projects }: { projects: readonly ProjectCard[] }) {
   return (
-    <section
-      aria-labelledby="projects-title"
-      className="on-dark end-of-page bg-leaf text-paper [--about:84rem] md:[--about:36rem] lg:[--about:39rem] xl:[--about:44rem]"
-    >
+    <section aria-labelledby="projects-title" className="on-dark bg-leaf text-paper">
       <div className="page py-section">
         <SectionHeading
           id="projects-title"
