@@ -68,7 +68,11 @@ async function measure({ path, prepare, press }: Deed): Promise<number> {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(`${shop}${path}`)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.waitForFunction(() => {
+      // Some of the code comes with the visitor's first move.
+      window.dispatchEvent(new Event('focus'))
+      return document.documentElement.dataset['alive'] !== undefined
+    })
     await prepare?.(page)
     await longestPress(page)
     await press(page)
