@@ -4,6 +4,7 @@ import type { CustomerState } from '#domain/accounts/customer-list.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { customerNotes, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
 import { reviews } from '#server/db/schema/catalog.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
@@ -45,7 +46,7 @@ const customersWhere = ({ state, search }: Pick<CustomerQuery, 'state' | 'search
   and(eq(users.role, 'customer'), state ? STATES[state] : isNull(users.erasedAt), searchCondition(search))
 
 function searchCondition(search: string | undefined): SQL | undefined {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const words = deskSearchWords(search ?? '').map(containing)
   return words.length === 0 ? undefined : sql`${users.id} in (select customers_with_words(${sql.param(words)}::text[]))`
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from '
 import type { AuditQuery } from '#domain/api/audit.ts'
 import { addDays, atIst, isoDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 
@@ -63,6 +64,6 @@ function condition({ search, area, at_from: from, at_to: to }: Asked): SQL | und
 }
 
 function matches(search: string): SQL | undefined {
-  const like = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const like = containing(search)
   return or(ilike(users.name, like), ilike(auditEntries.reason, like), eq(auditEntries.subject, search))
 }

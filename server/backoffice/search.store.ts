@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 
 export type FoundOrder = {
   id: number
@@ -14,10 +15,10 @@ export type FoundCustomer = { id: number; name: string; email: string; orders: n
 export type FoundWords = { id: number; title: string; detail: string }
 export type FoundProduct = { id: number; slug: string; name: string; sku: string; free: number }
 
-/** Every word stands somewhere in the text; what the typist wrote is text, not a pattern. */
+/** Every word stands somewhere in the text. */
 const holds = (text: SQL, words: readonly string[]) =>
   sql.join(
-    words.map((word) => sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+    words.map((word) => holdsWord(text, word)),
     sql` and `,
   )
 

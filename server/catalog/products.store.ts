@@ -4,6 +4,7 @@ import { categories, products, productVariants, rooms } from '#server/db/schema/
 import { orderItems } from '#server/db/schema/orders.ts'
 import { productSlugs } from '#server/db/schema/product-desk.ts'
 import type { Db } from '#server/db/connect.ts'
+import { asTyped } from '#server/db/holds-word.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import { columnsOf, type ProductRecord } from './product-record.ts'
 
@@ -93,7 +94,7 @@ export async function selectSlugsLike(tx: Tx, slug: string): Promise<string[]> {
 }
 
 export async function selectSkusLike(tx: Tx, sku: string): Promise<string[]> {
-  const like = `${sku.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const like = `${asTyped(sku)}%`
   const { rows } = await tx.execute<{ sku: string }>(
     sql`select sku from products where sku like ${like} union select sku from product_variants where sku like ${like}`,
   )

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, desc, eq, gt, ilike, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { articlePreviews, articleSlugs } from '#server/db/schema/article-desk.ts'
 import { pictures } from '#server/db/schema/catalog.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
@@ -72,7 +73,7 @@ async function countArticles(db: Db, filter: ArticleFilter, now: Date): Promise<
 }
 
 function conditions({ search, category, tag, exclude }: ArticleFilter): (SQL | undefined)[] {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(search)
   const { title, excerpt, content } = blogPosts
   return [
     search ? or(ilike(title, pattern), ilike(excerpt, pattern), ilike(content, pattern)) : undefined,

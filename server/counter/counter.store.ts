@@ -2,11 +2,10 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { CounterCustomer } from '#domain/api/counter.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { products, productVariants } from '#server/db/schema/catalog.ts'
 
 const MOST = 12
-
-const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** By its number or that of one of its colours, as a scanner types it, or by words of its name. Exact numbers come first. */
 export async function selectCounterProducts(db: Db, typed: string) {
@@ -14,7 +13,7 @@ export async function selectCounterProducts(db: Db, typed: string) {
   const words = text.toLowerCase().split(/\s+/).slice(0, 8)
   const hasNumber = sql`(lower(${products.sku}) = lower(${text}) or exists (
     select from product_variants v where v.product_id = ${products.id} and lower(v.sku) = lower(${text})))`
-  const named = and(...words.map((word) => foundBy(pattern(word))))
+  const named = and(...words.map((word) => foundBy(containing(word))))
   const found = await db
     .select({
       id: products.id,
@@ -61,7 +60,7 @@ async function selectColours(db: Db, ids: readonly number[]) {
 
 /** With the address of their newest order, so that nobody types it again. */
 export async function selectCounterCustomers(db: Db, typed: string): Promise<CounterCustomer[]> {
-  const words = deskSearchWords(typed).map(pattern)
+  const words = deskSearchWords(typed).map(containing)
   if (words.length === 0) return []
   const all = words.map(
     (word) => sql`(lower(u.name) like ${word} or u.email like ${word} or exists (

@@ -1,5 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The word stands in the text as it was typed: what LIKE would read into its signs is taken out. */
-export const holdsWord = (text: SQLWrapper, word: string): SQL =>
-  sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+/** What was typed is text, not a pattern: the signs that LIKE would read something into stand for themselves. */
+export const asTyped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+export const containing = (text: string): string => `%${asTyped(text)}%`
+
+/** The word stands somewhere in the text. */
+export const holdsWord = (text: SQLWrapper, word: string): SQL => sql`${text} like ${containing(word)}`

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { IsoDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 
 export type ParcelRecord = {
   orderId: number
@@ -20,7 +21,7 @@ export type Wanted = { day: IsoDate; today: IsoDate; search?: string | undefined
 
 /** Due by the day; whoever searches means one that they know of, whatever it was promised for. */
 function isWanted({ day, search }: Wanted): SQL {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const words = deskSearchWords(search ?? '').map(containing)
   if (words.length > 0)
     return sql`exists (select from order_search f where f.order_id = o.id and f.words like all(${sql.param(words)}::text[]))`
   return sql`(o.promised_from is null or o.promised_from <= ${day})`

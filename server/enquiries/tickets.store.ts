@@ -4,6 +4,7 @@ import type { TicketQuery } from '#domain/api/ticket-desk.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import { addDays, atIst, isoDate, istDate } from '#domain/time/ist.ts'
 import type { Db } from '#server/db/connect.ts'
+import { holdsWord } from '#server/db/holds-word.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { enquiries } from '#server/db/schema/operations.ts'
 import { ticketMessages } from '#server/db/schema/tickets.ts'
@@ -46,8 +47,6 @@ function sortedBy(sort: TicketQuery['sort']): SQL[] {
   }
 }
 
-const patternOf = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 export function askedTickets(query: TicketQuery, { me, now }: { me: number; now: Date }): SQL | undefined {
   const { kind, status, due, assigned, suspect, opened_from: from, opened_to: to } = query
   const endOfDay = atIst(addDays(istDate(now), 1), 0)
@@ -59,7 +58,7 @@ export function askedTickets(query: TicketQuery, { me, now }: { me: number; now:
     assigned && (assigned === 'me' ? eq(enquiries.assigneeId, me) : isNull(enquiries.assigneeId)),
     from ? gte(enquiries.createdAt, atIst(isoDate(from), 0)) : undefined,
     to ? lt(enquiries.createdAt, atIst(addDays(isoDate(to), 1), 0)) : undefined,
-    ...deskSearchWords(query.search ?? '').map((word) => sql`${enquiries.found} like ${patternOf(word)}`),
+    ...deskSearchWords(query.search ?? '').map((word) => holdsWord(enquiries.found, word)),
   )
 }
 

@@ -5,6 +5,7 @@ import { CUSTOM_SKU, type DraftCustomItem, type DraftOrder } from '#domain/order
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { SellableProduct } from '#server/stock/stock-use.ts'
@@ -42,7 +43,7 @@ export function ofCustomer(customerId: number, { status, search }: { status?: Or
   return and(
     eq(orders.userId, customerId),
     status ? eq(orders.status, status) : undefined,
-    search ? mentions(`%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    search ? mentions(containing(search)) : undefined,
   )
 }
 

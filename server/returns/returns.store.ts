@@ -3,6 +3,7 @@ import type { ReturnQuery } from '#domain/api/return-desk.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { ReturnSort } from '#domain/orders/return-status.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { orderSearch } from '#server/db/schema/order-desk.ts'
@@ -85,7 +86,7 @@ export const countReturns = (db: Db, where: SQL | undefined): Promise<number> =>
 
 /** Found by its own number, and by whatever its order is found by. */
 export function askedFor({ status, search }: ReturnQuery): SQL | undefined {
-  const words = deskSearchWords(search ?? '').map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const words = deskSearchWords(search ?? '').map(containing)
   return and(
     status ? inArray(returnRequests.status, status) : undefined,
     ...words.map((word) =>

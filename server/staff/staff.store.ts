@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Rights } from '#domain/accounts/staff-rights.ts'
 import type { StaffQuery } from '#domain/api/staff.ts'
 import type { Db } from '#server/db/connect.ts'
+import { containing } from '#server/db/holds-word.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
@@ -42,7 +43,7 @@ export async function countColleagues(db: Db, query: StaffQuery): Promise<number
 
 function asked({ search, two_step: twoStep }: StaffQuery): SQL | undefined {
   const words = search?.trim()
-  const like = words ? `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%` : null
+  const like = words ? containing(words) : null
   return and(
     worksHere,
     twoStep && (twoStep === 'on' ? sql`${users.twoStepAt} is not null` : isNull(users.twoStepAt)),
