@@ -38,13 +38,9 @@ export function ListSearch<Row extends object>({ list, hint }: { list: List<Row>
         className={`${controlClass} min-h-9! py-1! pr-9 pl-9! text-sm! pointer-coarse:min-h-11! [&::-webkit-search-cancel-button]:hidden`}
       />
       {text && (
-        <IconButton
-          size="sm"
-          label="Clear the search"
-          icon={X}
-          onClick={() => setText('')}
-          className="absolute top-1/2 right-0 -translate-y-1/2"
-        />
+        <span className="absolute inset-y-0 right-0 grid place-items-center">
+          <IconButton size="sm" label="Clear the search" icon={X} onClick={() => setText('')} />
+        </span>
       )}
     </div>
   )
