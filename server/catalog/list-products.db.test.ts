@@ -113,6 +113,27 @@ test('choosing what a facet offers gives as many products as it said', async () 
   expect(chosen.facets?.categories.find((category) => category.id === 1)?.count).toBe(chosen.total)
 })
 
+test.each(['', 'category_id=1&', 'max_width=1500&color=honey&', 'search=teak&', 'search=sofa&in_stock=1&'])(
+  'a price narrows the other facets of %s, and leaves the span of prices as it is',
+  async (filters) => {
+    const priced = `?${filters}min_price=9000&max_price=41000`
+    // First with nothing kept, then beside the kept figures of the listing at any price.
+    await pool.query('truncate listing_counts')
+    const first = await list(priced)
+    await pool.query('truncate listing_counts')
+    const unpriced = await list(`?${filters}`)
+    const second = await list(priced)
+    expect(first.facets?.price).toEqual(unpriced.facets?.price)
+    expect(second).toEqual(first)
+    for (const { id, count } of first.facets?.rooms ?? []) {
+      const there = (await list(`${priced}&per_page=100&room_id=${id}`)).data
+      expect(there, `room ${id}`).toHaveLength(count)
+    }
+    for (const { value, count } of first.facets?.materials ?? [])
+      expect((await list(`${priced}&material=${encodeURIComponent(value)}`)).total, value).toBe(count)
+  },
+)
+
 test('several categories and rooms together hold what each holds alone, and are one listing in any order', async () => {
   const totalOf = async (query: string) => (await list(`?per_page=100&${query}`)).total
   const [sofas, beds] = [await totalOf('category_id=1'), await totalOf('category_id=4')]

@@ -125,7 +125,8 @@ function countKeys(query: ProductListQuery, words: string): CountKeys {
   const { min_price, max_price, max_width, max_depth, max_height } = query
   return {
     counts: keyOf(words, filters),
-    cells: keyOf('cells', words, { min_price, max_price, max_width, max_depth, max_height }),
+    atAnyPrice: keyOf(words, { ...filters, min_price: undefined, max_price: undefined }),
+    cells: keyOf('fitting cells', words, { min_price, max_price, max_width, max_depth, max_height }),
   }
 }
 

@@ -154,8 +154,11 @@ const RATINGS = [4, 3, 2]
 /** What a search finds, as rows of `columns`, and how far it had to go (search-sql.ts). */
 export type Searched = { step: number; rows: (columns: string, values: SqlValues) => string }
 
-/** Where figures are kept: those of a listing, and the cells that it shares with every other choice of its filters. */
-export type CountKeys = { counts: string; cells: string }
+/**
+ * Where figures are kept: those of a listing, those of the same one at any price, and the cells that it shares with every
+ * other choice of its filters.
+ */
+export type CountKeys = { counts: string; atAnyPrice: string; cells: string }
 
 /**
  * Counts a listing and keeps the figures until the listing changes (see kept_counts in migration 0002). Products that no filter
@@ -169,16 +172,17 @@ export function countStatement(
 ): Statement {
   const values = new SqlValues()
   const conditions = listingConditions(query, values)
-  const fresh = cellsOf(conditions, search?.rows(COUNTED, values) ?? null)
-  const parts = [
-    ...figures(new Map([...conditions].map(([dimension, sql]) => [dimension, UNSORTED[dimension] ?? sql])), query),
-    `'step', ${wholeNumber(search?.step ?? 0)}`,
-  ]
+  const found = search?.rows(COUNTED, values) ?? null
+  const ofCells = new Map([...conditions].filter(([facet]) => !isMeasure(facet)))
+  const span = conditions.has('price')
+    ? spanAtAnyPrice(conditions, found, values.add(keys.atAnyPrice))
+    : spanOf(ofCells)
+  const parts = [...figures(ofCells, query, span), `'step', ${wholeNumber(search?.step ?? 0)}`]
   const cellsKey = values.add(keys.cells)
   return {
     text: `
       with known as materialized (select kept_counts(${cellsKey}) as cells),
-      fresh as materialized (${fresh}),
+      fresh as materialized (${cellsOf(conditions, found)}),
       cells as materialized (
         select * from fresh union all
         select cell.* from known cross join jsonb_to_recordset(known.cells) as cell(${CELL})
@@ -201,37 +205,51 @@ const keep = (key: string, from: string) => `
   insert into listing_counts (key, counts, snapshot) select ${key}, made.counts, pg_current_snapshot() from ${from} as made
   on conflict (key) do update set counts = excluded.counts, snapshot = excluded.snapshot, counted_at = clock_timestamp()`
 
-/** Prices and sizes differ from piece to piece: of them a cell knows only whether they fit. */
-const UNSORTED: Partial<Record<Facet, string>> = { price: 'l.fits_price', space: 'l.fits_space' }
-
 const COUNTED = 'l.product_id, l.cell_id, l.price, l.width_mm, l.depth_mm, l.height_mm'
 
 const CELL = `category_id int, room_id int, look_id int, rating smallint, is_in_stock boolean, is_on_sale boolean,
-  fits_price boolean, fits_space boolean, n bigint, lowest bigint, highest bigint, in_title bigint, has_all bigint,
-  colors text[], materials text[]`
+  n bigint, lowest bigint, highest bigint, in_title bigint, has_all bigint, colors text[], materials text[]`
 
-/** Named like the listing's own columns, so that the same conditions read either; a rating in whole stars is all a filter asks. */
-function cellsOf(conditions: Conditions, searched: string | null): string {
-  const fits = (dimension: Facet) => `coalesce(${conditions.get(dimension) ?? 'true'}, false)`
-  const from = searched === null ? 'product_listing l' : `(${searched}) as l`
-  const ofSearch = (column: string) => (searched === null ? '0::bigint' : `count(*) filter (where l.${column})`)
+const isMeasure = (facet: Facet) => facet === 'price' || facet === 'space'
+
+/**
+ * Named like the listing's own columns, so that the same conditions read either; a rating in whole stars is all a filter asks.
+ * Prices and sizes differ from piece to piece: cells are counted of the pieces that fit those asked for.
+ */
+function cellsOf(conditions: Conditions, found: string | null): string {
+  const fits = [...conditions].filter(([facet]) => isMeasure(facet)).map(([, condition]) => condition)
+  const ofSearch = (column: string) => (found === null ? '0::bigint' : `count(*) filter (where l.${column})`)
   return `select cell.category_id, cell.room_id, cell.look_id, cell.stars as rating, cell.is_in_stock, cell.is_on_sale,
-      met.fits_price, met.fits_space, met.n, met.lowest, met.highest, met.in_title, met.has_all, look.colors, look.materials
+      met.n, met.lowest, met.highest, met.in_title, met.has_all, look.colors, look.materials
     from (
-      select l.cell_id, ${fits('price')} as fits_price, ${fits('space')} as fits_space, count(*) as n, min(l.price) as lowest,
-        max(l.price) as highest, ${ofSearch('in_title')} as in_title, ${ofSearch('has_all')} as has_all
-      from ${from} where (select cells from known) is null group by 1, 2, 3) as met
+      select l.cell_id, count(*) as n, min(l.price) as lowest, max(l.price) as highest,
+        ${ofSearch('in_title')} as in_title, ${ofSearch('has_all')} as has_all
+      from ${found === null ? 'product_listing' : `(${found})`} as l
+      where ${['(select cells from known) is null', ...fits].join(' and ')} group by l.cell_id) as met
     join listing_cells cell on cell.id = met.cell_id join listing_looks look on look.id = cell.look_id`
 }
 
-function figures(conditions: Conditions, query: ProductListQuery): string[] {
+/** From the lowest price to the highest, of cells. */
+const spanOf = (conditions: Conditions) =>
+  `jsonb_build_object('min', min(l.lowest) filter (where ${allOf(conditions)}), 'max', max(l.highest) filter (where ${allOf(conditions)}))`
+
+/** The cells of a listing that asks for prices hold no others. Whoever asks has mostly seen the listing without, and it is kept. */
+function spanAtAnyPrice(conditions: Conditions, found: string | null, key: string): string {
+  const from = found === null ? 'product_listing l' : `(${found}) as met join product_listing l using (product_id)`
+  const price = (end: 'min' | 'max') => `(select ${end}(l.price) from ${from} where ${allBut(conditions, 'price')})`
+  return `coalesce(kept_counts(${key}) #> '{facets,price}', jsonb_build_object('min', ${price('min')}, 'max', ${price('max')}))`
+}
+
+function figures(conditions: Conditions, query: ProductListQuery, span: string): string[] {
   const sum = (column: string, where: string) => `coalesce(sum(l.${column}) filter (where ${where}), 0)`
   const all = allOf(conditions)
   return [
     `'total', ${sum('n', all)}`,
     `'title_total', ${sum('in_title', all)}`,
     `'text_total', ${sum('has_all', all)}`,
-    ...(query.facets === false ? [] : [`'facets', jsonb_build_object(${facetsOf(conditions).join(', ')})`]),
+    ...(query.facets === false
+      ? []
+      : [`'facets', jsonb_build_object(${[...facetsOf(conditions), `'price', ${span}`].join(', ')})`]),
   ]
 }
 
@@ -256,7 +274,5 @@ function facetsOf(conditions: Conditions): string[] {
     `'ratings', jsonb_build_object(${ratings.join(', ')})`,
     `'in_stock', ${many('l.is_in_stock', 'stock')}`,
     `'on_sale', ${many('l.is_on_sale', 'sale')}`,
-    `'price', jsonb_build_object('min', min(l.lowest) filter (where ${others('price')}), ` +
-      `'max', max(l.highest) filter (where ${others('price')}))`,
   ]
 }
