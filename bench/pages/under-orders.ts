@@ -19,8 +19,8 @@ const from = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}
 async function call<T>(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<T> {
   const answer = await fetch(`${shop}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? null : JSON.stringify(body),
   })
   const { data, message } = (await answer.json()) as { data: T; message?: string }
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message ?? ''}`)
@@ -89,6 +89,7 @@ async function visit(perSecond: number): Promise<number> {
   return requests.average
 }
 
+for (const path of pages) await (await fetch(shop + path)).arrayBuffer()
 const figures: number[] = []
 for (const perSecond of ORDERS_PER_SECOND) figures.push(await visit(perSecond))
 const [first = 0, , busy = 0, last = 0] = figures

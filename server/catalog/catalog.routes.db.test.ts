@@ -53,7 +53,7 @@ test('featured, categories, rooms and related products are there for the home pa
   expect(related.every((product) => product.slug !== 'teesta-three-seater-sofa')).toBe(true)
 })
 
-test('a listing takes one query, with filters of its own two, and one more to count it for the first time', async () => {
+test('a listing takes one query, with filters of its own three, and one more to count it for the first time', async () => {
   await get('/api/products?room_id=1')
   const asked: string[] = []
   const query = pool.query.bind(pool)
@@ -64,9 +64,9 @@ test('a listing takes one query, with filters of its own two, and one more to co
   await get('/api/products?room_id=1')
   expect(asked).toHaveLength(1)
   await get('/api/products?room_id=1&color=honey')
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
   await get('/api/products?room_id=1&color=honey')
-  expect(asked).toHaveLength(6)
+  expect(asked).toHaveLength(8)
   pool.query = query
 })
 

@@ -3,11 +3,11 @@ import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, pictures, rooms } from '#server/db/schema/catalog.ts'
-import { run } from '#server/db/sql-text.ts'
+import { run, type Statement } from '#server/db/sql-text.ts'
 import { unavailability } from '#server/http/unavailable.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
 import { type CountKeys, type Counts, countStatement, filteredPage, plainPage } from './listing-sql.ts'
-import { itemsOf } from './product-items.ts'
+import { itemsOf, type View } from './product-items.ts'
 import {
   bestMatchPage,
   type FoundBy,
@@ -32,19 +32,27 @@ export async function readSearchPage(
 ): Promise<ItemRow[]> {
   if (counts.total === 0) return []
   const statement = query.sort_by ? sortedSearchPage(query, search) : bestMatchPage(query, search, counts)
-  const [row] = await run<{ items: ItemRow[] }>(db, statement)
-  return row?.items ?? []
+  return readPage(db, statement, query.view)
 }
 
-export async function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemRow[]> {
-  const [row] = await run<{ items: ItemRow[] }>(db, suggestionPage(query, search))
-  return row?.items ?? []
+export function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemRow[]> {
+  return readPage(db, suggestionPage(query, search), query.view)
 }
 
 export async function readFilteredPage(db: Db, query: ProductListQuery, total: number): Promise<ItemRow[]> {
-  if (total === 0) return []
-  const [row] = await run<{ items: ItemRow[] }>(db, filteredPage(query, total))
-  return row?.items ?? []
+  return total === 0 ? [] : readPage(db, filteredPage(query, total), query.view)
+}
+
+/** Every search and choice of filters is a statement of its own, but what it shows is read by one that stays planned. */
+async function readPage(db: Db, ids: Statement, view: View = 'full'): Promise<ItemRow[]> {
+  const found = await run<{ product_id: number }>(db, ids)
+  return found.length === 0
+    ? []
+    : findProductsByIds(
+        db,
+        found.map(({ product_id }) => product_id),
+        view,
+      )
 }
 
 export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
@@ -95,7 +103,8 @@ export function findProductsByIds<Row extends ItemRow>(
   ids: readonly number[],
   view: 'full' | 'card',
 ): Promise<Row[]> {
-  const asked = `select p.id as product_id, asked.place from unnest($1::int[]) with ordinality as asked(id, place)
+  // Behind a select PostgreSQL does not look how many there are, and so keeps one plan for all: planning took as long as reading.
+  const asked = `select p.id as product_id, asked.place from unnest((select $1::int[])) with ordinality as asked(id, place)
     join products p on p.id = asked.id and p.is_active`
   return readProducts<Row>(db, asked, [ids], view)
 }
@@ -187,7 +196,7 @@ export function findRooms(db: Db) {
 export function findPictures(db: Db, files: readonly string[]): Promise<PictureRow[]> {
   return run<PictureRow>(db, {
     text: `select asked.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder,
-        left(md5(pic.placeholder || pic.color), 8) as version, pic.focus_x, pic.focus_y, pic.spots
+        pic.version, pic.focus_x, pic.focus_y, pic.spots
       from unnest($1::text[]) with ordinality as asked(file, place) left join pictures pic on pic.file = asked.file
       order by asked.place`,
     values: [files],

@@ -69,7 +69,7 @@ async function selectDeskProducts(db: Db, page: SQL): Promise<DeskProductRow[]> 
 /** A file is known by its own name or by that of its folder. */
 const FIRST_PICTURE = sql.raw(`(
   select json_build_object('file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt,
-    'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+    'color', pic.color, 'placeholder', '', 'version', pic.version)
   from (select coalesce(nullif(p.main_image, ''), p.images[1]) as file) as shown left join lateral (
     select * from pictures where file = shown.file union all select * from pictures where file = 'products/' || shown.file limit 1
   ) as pic on true where shown.file is not null)`)
@@ -106,7 +106,7 @@ export async function selectProductParts(db: Db, id: number): Promise<ProductPar
     'oldSlugs', (select coalesce(json_agg(s.slug order by s.left_at desc), '[]'::json) from product_slugs s where s.product_id = p.id),
     'pictures', (
       select coalesce(json_agg(json_build_object('file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height,
-        'alt', pic.alt, 'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+        'alt', pic.alt, 'color', pic.color, 'placeholder', '', 'version', pic.version)
         order by shown.place), '[]'::json)
       from (select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as each(file, place)
         where file <> '' group by file) as shown

@@ -86,20 +86,16 @@ export function plainPage(query: ProductListQuery, key: string): Statement {
 /** Above this many it is quicker to walk from the newest on until enough are met; below it the walk could be a long one. */
 export const COMMON = 2000
 
-/** A page of `total` filtered products: few are gathered and sorted, many are met soon by walking along the order. */
+/** The ids of a page of `total` filtered products: few are gathered and sorted, many are met soon by walking along the order. */
 export function filteredPage(query: ProductListQuery, total: number): Statement {
   const values = new SqlValues()
   const where = allOf(listingConditions(query, values))
   const few = `(with few as materialized (select l.product_id, l.created_at, l.price, l.sort_name, l.rating from product_listing l where ${where}) select * from few) as l`
-  const ids =
+  const text =
     total < COMMON
       ? selectIds(few, 'true', orderOf(query), sliceOf(query))
       : selectIds('product_listing l', where, orderOf(query), sliceOf(query))
-  return itemsStatement(place(ids), query, values)
-}
-
-export function itemsStatement(ids: string, query: ProductListQuery, values: SqlValues): Statement {
-  return { text: `select ${itemsOf(ids, query.view)} as items`, values: values.list }
+  return { text, values: values.list }
 }
 
 export function selectIds(from: string, where: string, order: string, { offset, limit }: Slice): string {

@@ -15,33 +15,32 @@ const FULL_COLUMNS = `
 /** Lists show the newest few; a product page shows them all. */
 export const REVIEWS_IN_LISTS = 3
 
-/** A file is known by its own name or by that of its folder: two index look-ups, where one join with "or" reads them all. */
+/** A file is known by its folder's name or by its own: two index look-ups, where one join with "or" reads them all. */
+const pictureOf = (file: string) => `
+  left join lateral (
+    select * from pictures where file = 'products/' || ${file}
+    union all select * from pictures where file = ${file} limit 1
+  ) as pic on true`
+
 const pictures = (most: number | null) => `
-  (select coalesce(json_agg(json_build_object(
-      'file', shown.file, 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
-      'placeholder', pic.placeholder, 'version', left(md5(pic.placeholder || pic.color), 8),
-      'focus_x', pic.focus_x, 'focus_y', pic.focus_y
-    ) order by shown.place), '[]'::json)
-    from (
-      select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as each(file, place)
-      where file <> '' group by file order by 2 ${most === null ? '' : `limit ${most}`}
-    ) as shown
-    left join lateral (
-      select * from pictures where file = shown.file
-      union all select * from pictures where file = 'products/' || shown.file limit 1
-    ) as pic on true) as pictures`
+  (select coalesce(json_agg(shown), '[]'::json) from (
+      select each.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder, pic.version,
+        pic.focus_x, pic.focus_y
+      from (
+        select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as listed(file, place)
+        where file <> '' group by file order by 2 ${most === null ? '' : `limit ${most}`}
+      ) as each ${pictureOf('each.file')} order by each.place
+    ) as shown) as pictures`
 
 const VARIANTS = `
-  (select coalesce(json_agg(json_build_object(
-      'color', v.color, 'swatch', v.swatch, 'sku', v.sku, 'stock_quantity', v.stock_on_hand - v.stock_held,
-      'price_difference', v.price_difference, 'picture', (
-        select json_build_object(
+  (select coalesce(json_agg(offered), '[]'::json) from (
+      select v.color, v.swatch, v.sku, v.stock_on_hand - v.stock_held as stock_quantity, v.price_difference,
+        case when pic.file is not null then json_build_object(
           'file', v.images[1], 'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt,
-          'color', pic.color, 'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8),
-          'focus_x', pic.focus_x, 'focus_y', pic.focus_y)
-        from pictures pic where pic.file in (v.images[1], 'products/' || v.images[1]) limit 1)
-    ) order by v.position, v.id), '[]'::json)
-    from product_variants v where v.product_id = p.id) as variants`
+          'color', pic.color, 'placeholder', '', 'version', pic.version, 'focus_x', pic.focus_x, 'focus_y', pic.focus_y)
+        end as picture
+      from product_variants v ${pictureOf('v.images[1]')} where v.product_id = p.id order by v.position, v.id
+    ) as offered) as variants`
 
 const reviews = (most: number) => `
   (select coalesce(json_agg(latest), '[]'::json) from (

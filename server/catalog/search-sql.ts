@@ -4,7 +4,6 @@ import {
   allOf,
   COMMON,
   type Conditions,
-  itemsStatement,
   listingConditions,
   NEWEST,
   orderOf,
@@ -117,7 +116,7 @@ export function searchedRows(search: FoundBy): Searched {
   return { step: search.step, rows: (columns, values) => sortedOut(searchTexts(search, values), columns) }
 }
 
-// A page of it.
+// A page of it: its ids.
 
 export type SearchCounts = { total: number; title_total: number; text_total: number }
 
@@ -136,7 +135,7 @@ export function suggestionPage(query: ProductListQuery, search: FoundBy): Statem
     ...(step ? [`(select product_id from product_listing where title @@ ${step()} limit ${SAMPLED})`] : []),
   ]
   const found = `select l.product_id, l.created_at, l.title from (${some.join(' union ')}) as met join product_listing l using (product_id)`
-  return itemsStatement(place(rankedIds(found, search, values, sliceOf(query))), query, values)
+  return { text: rankedIds(found, search, values, sliceOf(query)), values: values.list }
 }
 
 /** A page of a search in an order that the shopper chose. */
@@ -145,7 +144,7 @@ export function sortedSearchPage(query: ProductListQuery, search: FoundBy): Stat
   const found = foundIds(searchTexts(search, values))
   const where = allOf(listingConditions(query, values))
   const from = `(${found}) as found join product_listing l using (product_id)`
-  return itemsStatement(place(selectIds(from, where, orderOf(query), sliceOf(query))), query, values)
+  return { text: selectIds(from, where, orderOf(query), sliceOf(query)), values: values.list }
 }
 
 /**
@@ -159,10 +158,11 @@ export function bestMatchPage(query: ProductListQuery, search: FoundBy, counts: 
   if (counts.total <= RANKED) {
     const found = `select l.product_id, l.created_at, l.title from (${foundIds(texts)}) as found
       join product_listing l using (product_id) where ${allOf(conditions)}`
-    return itemsStatement(place(rankedIds(found, search, values, sliceOf(query))), query, values)
+    return { text: rankedIds(found, search, values, sliceOf(query)), values: values.list }
   }
   const ranked = (found: string, slice: Slice) => rankedIds(found, search, values, slice)
-  return itemsStatement(tiers({ texts, conditions, counts, ranked }, sliceOf(query)).join(' union all '), query, values)
+  const parts = tiers({ texts, conditions, counts, ranked }, sliceOf(query)).join(' union all ')
+  return { text: `select product_id from (${parts}) as found order by place`, values: values.list }
 }
 
 type Tiers = {

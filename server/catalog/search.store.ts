@@ -26,7 +26,7 @@ const LOOK_UP = `
     kept_counts($5) as counts,
     (select v.version from search_vocabulary v) as version,
     (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 as "isSku"
-  from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[]) with ordinality as each(typed, singular, is_last, is_ours, place)
+  from unnest((select $1::text[]), (select $2::text[]), (select $3::boolean[]), (select $4::boolean[])) with ordinality as each(typed, singular, is_last, is_ours, place)
   order by each.place`
 
 /** A word of the vocabulary is no misspelling. */

@@ -46,7 +46,7 @@ const cardColumns = {
     alt: sql<string | null>`${pictures.alt}`,
     color: sql<string | null>`${pictures.color}`,
     placeholder: sql<string | null>`${pictures.placeholder}`,
-    version: sql<string | null>`left(md5(${pictures.placeholder} || ${pictures.color}), 8)`,
+    version: sql<string | null>`${pictures.version}`,
     focus_x: sql<number | null>`${pictures.focusX}`,
     focus_y: sql<number | null>`${pictures.focusY}`,
   },

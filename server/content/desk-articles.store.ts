@@ -48,7 +48,7 @@ async function selectDeskArticles(db: Db, page: SQL): Promise<DeskArticleRow[]> 
 }
 
 const PICTURE = sql.raw(`(select json_build_object('file', a.featured_image, 'known', p.file, 'width', p.width,
-  'height', p.height, 'alt', p.alt, 'color', p.color, 'placeholder', '', 'version', left(md5(p.placeholder || p.color), 8))
+  'height', p.height, 'alt', p.alt, 'color', p.color, 'placeholder', '', 'version', p.version)
   from pictures p where p.file = 'scenes/' || a.featured_image)`)
 
 /** Each word must stand in the title, the address, the author or the category. */

@@ -50,7 +50,7 @@ export const orderParts = sql<OrderParts>`json_build_object(
         'weightGrams', product.weight_grams, 'makingWeeks', product.making_weeks, 'picture', (
           select json_build_object(
             'known', pic.file, 'width', pic.width, 'height', pic.height, 'alt', pic.alt, 'color', pic.color,
-            'placeholder', '', 'version', left(md5(pic.placeholder || pic.color), 8))
+            'placeholder', '', 'version', pic.version)
           from pictures pic where pic.file in (${shownFile}, 'products/' || ${shownFile}) limit 1)) end
     ) order by item.id)
     from order_items item left join products product on product.id = item.product_id

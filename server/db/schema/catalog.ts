@@ -262,6 +262,10 @@ export const pictures = pgTable(
     alt: text('alt').notNull(),
     color: text('color').notNull(),
     placeholder: text('placeholder').notNull().default(''),
+    /** Part of its address: a new picture is never hidden by an older copy. */
+    version: text('version')
+      .notNull()
+      .generatedAlwaysAs(sql`left(md5(placeholder || color), 8)`),
     /** Grows with every change by staff. */
     revision: integer('revision').notNull().default(1),
     /** In percent: what must stay in sight where the shop cuts it. */
