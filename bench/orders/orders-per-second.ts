@@ -10,6 +10,7 @@ import { openGround } from '../storm/ground.ts'
 
 const ORDERS = 300
 const WARM_UP = 400
+const BUYERS = 400
 const quiet = () => undefined
 
 /** Orders placed one after the other over HTTP, on a database that keeps what it says (fsync on). */
@@ -21,12 +22,17 @@ await pool.end()
 const ground = await openGround(embedded.connection)
 try {
   const origin = await ground.app.listen({ host: '127.0.0.1', port: 0 })
-  const buyer = await addPerson(ground.db)
+  // Nobody may hold more than a few unpaid orders at a time.
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addPerson(ground.db)))
   const product_id = await addProduct(ground.db, { stock: 10_000 })
   const place = async (key: number) => {
     const answer = await fetch(`${origin}/api/orders`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-order-${key}`, ...buyer.headers },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `bench-order-${key}`,
+        ...buyers[key % BUYERS]?.headers,
+      },
       body: JSON.stringify(orderBody({ product_id, quantity: 1 })),
     })
     if (answer.status !== 201) throw new Error(`An order was refused: ${answer.status}`)

@@ -51,7 +51,8 @@ export async function createQueues(boss: PgBoss, jobs: readonly Job<never>[]): P
 
 /** Without announcements, where a pooler in front of the database takes them away, everything is found by looking. */
 const UNANNOUNCED_SECONDS = 2
-const LOOK_AGAIN_SECONDS = 30
+/** Announced work is taken at once; this finds what was put off. Thirty would ask an idle database 200 times a minute. */
+const LOOK_AGAIN_SECONDS = 45
 const DEAD_LETTER_SECONDS = 5
 
 type TakeDeadLetter = (deps: Deps, letter: DeadLetter) => Promise<void>

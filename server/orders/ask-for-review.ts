@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { hasReturn } from '#server/returns/has-return.ts'
 import { queueOrderMail } from './order-mail.ts'
-import { byId, selectOrder } from './orders.store.ts'
+import { selectOrderById } from './orders.store.ts'
 
 /** Long enough to have sat on it, short enough to remember the delivery. */
 const THREE_DAYS_SECONDS = 3 * 86_400
@@ -21,7 +21,7 @@ export async function scheduleReviewRequest(tx: Tx, { jobs }: Deps, orderId: num
 /** Once per order. Whoever sends something back, has written already, or is no longer a customer, is left in peace. */
 export async function askForReview({ db, jobs }: Deps, orderId: number): Promise<void> {
   await transact(db, async (tx) => {
-    const order = await selectOrder(tx, byId(orderId))
+    const order = await selectOrderById(tx, orderId)
     if (order?.status !== 'delivered' || order.userId === null || (await hasReturn(tx, orderId))) return
     const ids = order.items.map(({ product }) => product?.id).filter((id) => id !== undefined)
     const reviewed = await findReviewed(tx, order.userId, ids)

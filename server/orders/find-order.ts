@@ -3,9 +3,9 @@ import type { Db } from '#server/db/connect.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from './order-record.ts'
-import { byId, ownedBy, selectOrder, selectOrders } from './orders.store.ts'
+import { ownedBy, selectOrder, selectOrderById, selectOrders } from './orders.store.ts'
 
-export const findOrder = (db: Db, orderId: number): Promise<OrderRecord | null> => selectOrder(db, byId(orderId))
+export const findOrder = (db: Db, orderId: number): Promise<OrderRecord | null> => selectOrderById(db, orderId)
 
 export const findOwnOrder = (db: Db, customerId: number, orderId: number): Promise<OrderRecord | null> =>
   selectOrder(db, ownedBy(customerId, orderId))

@@ -35,6 +35,17 @@ export async function selectOrder(db: Db | Tx, where: SQL | undefined): Promise<
   return found ?? null
 }
 
+/** Its many parts take longer to plan than to read: under a name PostgreSQL keeps the plan. */
+export async function selectOrderById(db: Db | Tx, id: number): Promise<OrderRecord | null> {
+  const [found] = await db
+    .select({ order: orders, parts: orderParts })
+    .from(orders)
+    .where(byId(id))
+    .prepare('order_by_id')
+    .execute()
+  return found ? toRecord(found.order, found.parts) : null
+}
+
 export const byId = (id: number) => eq(orders.id, id)
 export const byNumber = (number: string) => eq(orders.orderNumber, number)
 
@@ -64,7 +75,7 @@ export async function lockKey(tx: Tx, customerId: number, key: string): Promise<
 export async function selectOrderByKey(tx: Tx, customerId: number, key: string): Promise<OrderRecord | null> {
   const isTheSame = and(eq(orders.userId, customerId), eq(orders.idempotencyKey, key))
   const [earlier] = await tx.select({ id: orders.id }).from(orders).where(isTheSame)
-  return earlier ? selectOrder(tx, byId(earlier.id)) : null
+  return earlier ? selectOrderById(tx, earlier.id) : null
 }
 
 /** One customer's new orders one after the other, so that they are counted right. Answers how many keep pieces unpaid. */
@@ -84,7 +95,7 @@ export async function selectSaleByKey(tx: Tx, soldBy: number, key: string): Prom
 /** Locked first, then read: the reading sees everything that was committed before the lock was given. */
 export async function selectOrderLocked(tx: Tx, id: number): Promise<OrderRecord | null> {
   const [locked] = await tx.select({ id: orders.id }).from(orders).where(byId(id)).for('update')
-  return locked ? selectOrder(tx, byId(id)) : null
+  return locked ? selectOrderById(tx, id) : null
 }
 
 export type NewOrder = DraftOrder &

@@ -14,12 +14,11 @@ import { scheduleHoldExpiry } from './expire-hold.ts'
 import type { OrderRecord } from './order-record.ts'
 import { requestHash } from './request-hash.ts'
 import {
-  byId,
   countUnpaidHolds,
   insertEvent,
   insertOrder,
   lockKey,
-  selectOrder,
+  selectOrderById,
   selectOrderByKey,
 } from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
@@ -85,7 +84,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
     await scheduleHoldExpiry(tx, deps, id, draft.value.holdUntil)
     await scheduleReminder(tx, deps, id, command.remind)
-    return ok({ order: await required(selectOrder(tx, byId(id))), isNew: true })
+    return ok({ order: await required(selectOrderById(tx, id)), isNew: true })
   })
 }
 

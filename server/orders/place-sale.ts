@@ -19,7 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
 import { requestHash } from './request-hash.ts'
-import { byId, insertEvent, insertOrder, lockKey, selectOrder, selectSaleByKey } from './orders.store.ts'
+import { insertEvent, insertOrder, lockKey, selectOrderById, selectSaleByKey } from './orders.store.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { keepSettings, readDeliveryPlan } from '#server/facts/read-settings.ts'
 
@@ -93,7 +93,7 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
   const id = await insertOrder(tx, order, stock)
   await holdStock(tx, id, demandByPiece(draft.value.items), command.holdUntil ?? draft.value.holdUntil)
   await insertEvent(tx, id, 'placed_in_showroom', { by: soldBy }, now)
-  const placed = await selectOrder(tx, byId(id))
+  const placed = await selectOrderById(tx, id)
   if (!placed) throw new Error('A new sale cannot be read back')
   return ok({ order: placed, isNew: true })
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { queueOrderMail } from './order-mail.ts'
 import type { OrderRecord } from './order-record.ts'
-import { byId, selectOrder } from './orders.store.ts'
+import { selectOrderById } from './orders.store.ts'
 
 /** Longer than most payments take, shorter than the hold: whoever is still paying gets no letter. */
 const PATIENCE_SECONDS = 6 * 60
@@ -26,7 +26,7 @@ export async function scheduleReminder(
 /** "We have your order": sent once, with the way to pay it, to those who have not paid at once. */
 export async function remindUnpaid(deps: Deps, orderId: number): Promise<void> {
   await transact(deps.db, async (tx) => {
-    const order = await selectOrder(tx, byId(orderId))
+    const order = await selectOrderById(tx, orderId)
     if (order?.status === 'pending') await queueOrderMail(tx, deps, order, 'order-placed', { data: heldTime(order) })
   })
 }
