@@ -15,6 +15,8 @@ import { measure } from './measure.ts'
 
 /** The desk with 100,000 orders: `npm run bench:desk`, or `node bench/desk/desk-speed.ts 20000` for another size. */
 const [count = 100_000] = process.argv.slice(2).map(Number)
+/** In small it only has to run. */
+const isJudged = count >= 10_000
 const quiet = () => undefined
 const TODAY = istDate(new Date())
 
@@ -112,7 +114,7 @@ try {
     isSlow ||= p95 > limitMs
     console.log(`${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of ${limitMs}, ${statements} statements`)
   }
-  process.exitCode = isSlow ? 1 : 0
+  process.exitCode = isJudged && isSlow ? 1 : 0
   await ground.close()
 } finally {
   await pool.end()

@@ -19,6 +19,8 @@ import { inWords, lookAround, orderAlong, slowest } from './shoppers.ts'
  * ones at new prices, the same as a workbook, and back again; meanwhile somebody looks at the shop, and somebody orders the very pieces.
  */
 const [count = 20_000] = process.argv.slice(2).map(Number)
+/** In small it only has to run: the first order of all takes longest, and of a few it is the slowest twentieth. */
+const isJudged = count >= 1_000
 const LIMIT_S = 60
 const ORDER_P95_MS = 300
 const HEADINGS = [
@@ -137,7 +139,7 @@ async function measure<T>(ground: Ground, notices: Notices, name: string, work: 
   console.log(
     `${name}: ${seconds(took)}; meanwhile listings ${inWords(looked)}; orders ${inWords(ordered)}; event loop p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms, max ${(delay.max / 1e6).toFixed(0)} ms; ${notices.count() - told} notices to the pages; ${seconds((user + system) / 1000)} of the shop's own processor time, ${loadavg()[0]?.toFixed(1)} processes waiting`,
   )
-  if (took > LIMIT_S * 1000 || slowest(ordered, 0.95) > ORDER_P95_MS) process.exitCode = 1
+  if (isJudged && (took > LIMIT_S * 1000 || slowest(ordered, 0.95) > ORDER_P95_MS)) process.exitCode = 1
   return result
 }
 
