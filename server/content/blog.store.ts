@@ -3,7 +3,7 @@ import type { BlogQuery } from '#domain/content/blog-query.ts'
 import type { Db } from '#server/db/connect.ts'
 import { containing } from '#server/db/holds-word.ts'
 import { articlePreviews, articleSlugs } from '#server/db/schema/article-desk.ts'
-import { pictures } from '#server/db/schema/catalog.ts'
+import { pictures } from '#server/db/schema/pictures.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
 import type { PictureRow } from '#server/media/picture-sources.ts'
 

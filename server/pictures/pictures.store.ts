@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Crop } from '#domain/pictures/crop.ts'
 import type { Db } from '#server/db/connect.ts'
-import { pictureSizes, picturesAside, uploadedPictures } from '#server/db/schema/pictures.ts'
-import { pictures } from '#server/db/schema/catalog.ts'
+import { pictures, pictureSizes, picturesAside, uploadedPictures } from '#server/db/schema/pictures.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 export type PictureRecord = {

@@ -13,7 +13,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
-import type { PictureSpot } from '#domain/pictures/picture-spot.ts'
 import { users } from './accounts.ts'
 import { bytes, identity, moment, paiseColumn } from './columns.ts'
 
@@ -249,34 +248,6 @@ export const wishlistItems = pgTable(
     foreignKey({ columns: [t.userId], foreignColumns: [users.id] }).onDelete('cascade'),
     foreignKey({ columns: [t.productId], foreignColumns: [products.id] }).onDelete('cascade'),
   ],
-)
-
-/** What is known about a picture file: recorded by the studio or by staff, shown by every page that uses it. */
-export const pictures = pgTable(
-  'pictures',
-  {
-    file: text('file').primaryKey(),
-    id: integer('id').notNull().generatedAlwaysAsIdentity().unique(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    alt: text('alt').notNull(),
-    color: text('color').notNull(),
-    placeholder: text('placeholder').notNull().default(''),
-    /** Part of its address: a new picture is never hidden by an older copy. */
-    version: text('version')
-      .notNull()
-      .generatedAlwaysAs(sql`left(md5(placeholder || color), 8)`),
-    /** Grows with every change by staff. */
-    revision: integer('revision').notNull().default(1),
-    /** In percent: what must stay in sight where the shop cuts it. */
-    focusX: integer('focus_x').notNull().default(50),
-    focusY: integer('focus_y').notNull().default(50),
-    /** When staff wrote its words; the studio leaves them alone from then on. */
-    describedAt: moment('described_at'),
-    /** What of the catalogue stands in it (server/catalog/picture-spots.ts). */
-    spots: jsonb('spots').$type<readonly PictureSpot[]>().notNull().default([]),
-  },
-  (t) => [check('pictures_focus_inside', sql`${t.focusX} between 0 and 100 and ${t.focusY} between 0 and 100`)],
 )
 
 /** "Tell me when it is back". */
