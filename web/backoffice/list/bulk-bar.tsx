@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useKeys } from '#web/backoffice/keys/use-keys.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import type { ListTable } from './use-list-table.ts'
 
@@ -11,6 +12,11 @@ type BulkBarProps<Row extends object> = {
 /** What can be done with the ticked rows; stays in sight while one walks on, and on a phone is two lines high at most. */
 export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBarProps<Row>) {
   const { chosen, clear } = ticks
+  const bar = useRef<HTMLDivElement>(null)
+  // The bar comes after the rows: without a key of its own it is as many steps away as there are rows below.
+  useKeys(`In the ${noun}`, [
+    { key: 'b', label: 'Act on the selected rows', onPress: () => bar.current?.querySelector('button')?.focus() },
+  ])
   return (
     <>
       <p role="status" className="sr-only">
@@ -18,6 +24,7 @@ export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBar
       </p>
       {chosen.size > 0 && (
         <div
+          ref={bar}
           role="group"
           aria-label={`Selected ${noun}`}
           data-floating
