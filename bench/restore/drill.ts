@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { freePort } from '#server/testing/free-port.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { openDb, openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -15,7 +16,7 @@ import { amidOrders, startShoppers } from '../storm/shoppers.ts'
  * at the end. `npm run drill`. Exits with 1 if an order that was acknowledged before the backup began is not there.
  */
 const run = promisify(execFile)
-const PORT = Number(process.env['DRILL_PORT'] ?? 41_690)
+const port = await freePort()
 const MOST_SECONDS = 300
 const quiet = () => undefined
 const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-drill-'))
@@ -30,7 +31,7 @@ const command = (name: string, dataDir: string, ...args: string[]) =>
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir },
   })
 
-const shop = await startBuiltShop({ dataDir: lost, port: PORT, env: { TRUST_PROXY: '127.0.0.1' } })
+const shop = await startBuiltShop({ dataDir: lost, port, env: { TRUST_PROXY: '127.0.0.1' } })
 const acknowledged = await sellAndSave()
 await shop.stop()
 await rm(lost, { recursive: true, force: true })
@@ -38,7 +39,7 @@ await rm(lost, { recursive: true, force: true })
 const began = performance.now()
 const [name = ''] = await readdir(saved)
 console.log((await command('restore', found, path.join(saved, name))).stdout.trim())
-const restored = await startBuiltShop({ dataDir: found, port: PORT })
+const restored = await startBuiltShop({ dataDir: found, port })
 const seconds = Math.round((performance.now() - began) / 1000)
 const problems = await askTheBooks()
 await restored.stop()

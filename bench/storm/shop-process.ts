@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { freePort } from '#server/testing/free-port.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'child-shop.ts')
 const READY_WITHIN_MS = 120_000
@@ -48,13 +48,4 @@ export async function untilReady(origin: string, isAlive: () => boolean): Promis
     await sleep(50)
   }
   throw new Error('The shop did not become ready')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }

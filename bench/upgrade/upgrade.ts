@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { fetchOldBinaries } from '#server/backup/old-binaries.ts'
 import { openDb, openPool } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { launchBuiltShop, root, startBuiltShop } from '../faults/built-shop.ts'
 import { checkInvariants } from '../storm/invariants.ts'
@@ -17,7 +18,7 @@ import { amidOrders, startShoppers } from '../storm/shoppers.ts'
  */
 const run = promisify(execFile)
 const majorVersion = process.argv[2] ?? '17'
-const PORT = 41_695
+const port = await freePort()
 const quiet = () => undefined
 const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-upgrade-'))
 const dataDir = path.join(folder, 'data')
@@ -28,11 +29,11 @@ const acknowledged: string[] = []
 const native = await fetchOldBinaries(majorVersion, path.join(folder, 'old'))
 const old = await startEmbedded({ dataDir, log: quiet, other: { native, majorVersion } })
 // The shop joins the database that it finds running.
-await sell(await startBuiltShop({ dataDir, port: PORT, env }), old.connection)
+await sell(await startBuiltShop({ dataDir, port, env }), old.connection)
 const before = acknowledged.length
 await old.stop()
 
-const refused = launchBuiltShop({ dataDir, port: PORT, env })
+const refused = launchBuiltShop({ dataDir, port, env })
 await new Promise((resolve) => refused.child.once('exit', resolve))
 if (!refused.said().includes('npm run upgrade-database')) problems.push(`it was not told how: ${refused.said()}`)
 const began = performance.now()
@@ -42,7 +43,7 @@ const { stdout } = await run(process.execPath, ['server/commands/upgrade-databas
 })
 console.log(`${stdout.trim()}\nin ${Math.round((performance.now() - began) / 1000)} s`)
 
-const shop = await startBuiltShop({ dataDir, port: PORT, env })
+const shop = await startBuiltShop({ dataDir, port, env })
 const { connection, stop } = await startEmbedded({ dataDir, log: quiet })
 await sell(shop, connection)
 const pool = openPool(connection, quiet)

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { SMTPServer } from 'smtp-server'
+import { freePort } from '#server/testing/free-port.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { paidOrder } from '../buyer/buying.ts'
 import { registered } from '../buyer/person.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { freePort, startShop } from '../support/shop.ts'
+import { startShop } from '../support/shop.ts'
 import { test, tokenOf } from './staff.ts'
 
 const copy = promisify(execFile)

@@ -4,8 +4,9 @@ import { mkdtemp, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { freePort } from '#server/testing/free-port.ts'
 import { removeFolder } from './remove-folder.ts'
-import { bareEnvironment, freePort, root } from './shop.ts'
+import { bareEnvironment, root } from './shop.ts'
 
 test.setTimeout(400_000)
 
