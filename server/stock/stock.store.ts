@@ -73,8 +73,9 @@ async function selectVariants(tx: Tx, productIds: readonly number[]) {
     .execute()
 }
 
-/** One text however many there are, so that its plan is kept. */
-const isOneOf = (column: PgColumn, ids: readonly number[]) => sql`${column} = any (${sql.param([...ids])}::int[])`
+/** One text however many there are, and behind a select PostgreSQL does not look how many: its plan is kept. */
+const isOneOf = (column: PgColumn, ids: readonly number[]) =>
+  sql`${column} = any ((select ${sql.param([...ids])}::int[])::int[])`
 
 type LevelChange = { onHand: -1 | 0 | 1; held: -1 | 0 | 1 }
 
