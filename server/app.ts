@@ -136,7 +136,7 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
   const moment = () => pages.moment
   const settings = keepUntilTold(moment, () => readSettings(deps.db))
   const readShop = async () => shownShop(await settings(), istDate(deps.clock.now()))
-  const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, now, moment)
+  const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, { now, moment })
   const pages: PageCache = new PageCache({
     render: (key) => inTurn(() => render(key)),
     now,

@@ -37,7 +37,7 @@ test('a page that nobody has seen yet says what was changed a moment ago, in eve
   for (const { app } of processes)
     await vi.waitFor(async () => {
       const { body } = await app.inject(third)
-      expect(['Chairs that outlive us', 'Closed for Diwali'].filter((words) => !body.includes(words))).toEqual([])
+      expect(['Chairs that outlive us', 'Closed for Diwali'].filter((said) => !body.includes(said))).toEqual([])
     })
 })
 

@@ -14,6 +14,8 @@ import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
 
 type Policy = Omit<PagePolicy, 'inline'>
+/** What the clock says, and which change was told last (page-cache.ts). */
+type Time = { now(): number; moment(): number | null }
 
 /** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
 export function createRenderer(
@@ -21,8 +23,7 @@ export function createRenderer(
   readShop: () => Promise<ShownShop>,
   renderPage: () => Promise<RenderPage>,
   policy: Policy,
-  now: () => number,
-  moment: () => number | null,
+  { now, moment }: Time,
 ) {
   const beforeDrawing = oneByOne()
   const ask = (path: string) => askApi(app, path)
