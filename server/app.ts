@@ -24,6 +24,7 @@ import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { cacheFiles } from './pages/cache-files.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
+import { keepUntilTold } from './pages/keep-until-told.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageBudget } from './pages/page-budget.ts'
 import { shedLoad } from './pages/shed-load.ts'
@@ -132,9 +133,11 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
     https: deps.config.publicUrl.startsWith('https:'),
   }
   const now = () => deps.clock.now().getTime()
-  const readShop = async () => shownShop(await readSettings(deps.db), istDate(deps.clock.now()))
-  const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, now)
-  return new PageCache({
+  const moment = () => pages.moment
+  const settings = keepUntilTold(moment, () => readSettings(deps.db))
+  const readShop = async () => shownShop(await settings(), istDate(deps.clock.now()))
+  const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, { now, moment })
+  const pages: PageCache = new PageCache({
     render: (key) => inTurn(() => render(key)),
     now,
     maxBytes: PAGE_BYTES,
@@ -142,4 +145,5 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
     keep: (page) => page.status === 200 && page.isWhole !== false && !deps.config.dev,
     onBackgroundError: (error) => deps.log.warn({ err: error }, 'page could not be rendered anew'),
   })
+  return pages
 }

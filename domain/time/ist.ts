@@ -36,7 +36,7 @@ export function atIst(date: IsoDate, minutes: number): Date {
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return isoDate(toText(Date.parse(date) + days * DAY))
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10) as IsoDate
 }
 
 export function weekdayOf(date: IsoDate): number {

@@ -39,6 +39,8 @@ export async function findSession(
         isNull(users.blockedAt),
       ),
     )
+    .prepare('session_by_token')
+    .execute()
   if (!row || !mayEnter(deps, row)) return null
   if (now.getTime() - row.lastSeenAt.getTime() > SEEN_EVERY_MS)
     await markSeen(db, row.sessionId, now).catch(unlessUnwritable)

@@ -13,6 +13,7 @@ import type {
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
 import { nextPriceAt, saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
+import { isoMoment } from '#server/db/iso-moment.ts'
 import { drawingOf } from '#server/media/drawings.ts'
 import { modelOf } from '#server/media/models.ts'
 import { presentPicture, type PictureRow } from '#server/media/picture-sources.ts'
@@ -255,5 +256,4 @@ function bestPictures(pictures: readonly PictureRow[]): readonly PictureRow[] {
 }
 
 const rupeesOrNull = (amount: number | null) => (amount === null ? null : toRupees(amount as Paise))
-const isoMoment = (text: string) => new Date(text).toISOString()
 const dimensionsOf = (row: CardRow): Dimensions => ({ width: row.width_mm, depth: row.depth_mm, height: row.height_mm })

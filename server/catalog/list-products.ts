@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isKnownWord, type KnownWords } from '#domain/catalog/search/known-words.ts'
 import { beginnings, type Concept, readSearch } from '#domain/catalog/search/read-search.ts'
 import { typedSku, typedWords } from '#domain/catalog/search/typed-words.ts'
@@ -125,9 +125,9 @@ function countKeys(query: ProductListQuery, words: string): CountKeys {
   const { min_price, max_price, max_width, max_depth, max_height } = query
   return {
     counts: keyOf(words, filters),
-    atAnyPrice: keyOf(words, { ...filters, min_price: undefined, max_price: undefined }),
-    cells: keyOf('fitting cells', words, { min_price, max_price, max_width, max_depth, max_height }),
+    atAnyPrice: () => keyOf(words, { ...filters, min_price: undefined, max_price: undefined }),
+    cells: () => keyOf('fitting cells', words, { min_price, max_price, max_width, max_depth, max_height }),
   }
 }
 
-const keyOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+const keyOf = (...parts: unknown[]) => hash('sha256', JSON.stringify(parts), 'base64url')

@@ -152,9 +152,9 @@ export type Searched = { step: number; rows: (columns: string, values: SqlValues
 
 /**
  * Where figures are kept: those of a listing, those of the same one at any price, and the cells that it shares with every
- * other choice of its filters.
+ * other choice of its filters. The others are asked for only where something is counted.
  */
-export type CountKeys = { counts: string; atAnyPrice: string; cells: string }
+export type CountKeys = { counts: string; atAnyPrice: () => string; cells: () => string }
 
 /**
  * Counts a listing and keeps the figures until the listing changes (see kept_counts in migration 0002). Products that no filter
@@ -171,10 +171,10 @@ export function countStatement(
   const found = search?.rows(COUNTED, values) ?? null
   const ofCells = new Map([...conditions].filter(([facet]) => !isMeasure(facet)))
   const span = conditions.has('price')
-    ? spanAtAnyPrice(conditions, found, values.add(keys.atAnyPrice))
+    ? spanAtAnyPrice(conditions, found, values.add(keys.atAnyPrice()))
     : spanOf(ofCells)
   const parts = [...figures(ofCells, query, span), `'step', ${wholeNumber(search?.step ?? 0)}`]
-  const cellsKey = values.add(keys.cells)
+  const cellsKey = values.add(keys.cells())
   return {
     text: `
       with known as materialized (select kept_counts(${cellsKey}) as cells),

@@ -4,6 +4,7 @@ import {
   allOf,
   COMMON,
   type Conditions,
+  isCommon,
   listingConditions,
   NEWEST,
   orderOf,
@@ -94,22 +95,26 @@ export function fitsStatement({ concepts }: SearchPlan, ids: readonly number[], 
     join product_listing l on l.product_id = p.id join product_search s on s.product_id = p.id order by asked.place`
 }
 
+/**
+ * Where there is nothing near a word nothing is met, and the text stays the same for every word. Behind a select a query is read once,
+ * not once for every piece.
+ */
 function fitOf(concept: RankedConcept, values: SqlValues): string {
-  const meets = (query: string) => `l.title @@ ${tsquery(query, values)}`
-  const name = meets(concept.inName)
+  const read = (query: string | null) => `(select ${tsquery(query, values)})`
+  const meets = (query: string | null) => `l.title @@ ${read(query)}`
   const cases = [
-    `when ${name} then case when ${meets(concept.inCategory)} then ${FITS.nameAndCategory} else ${FITS.name} end`,
+    `when ${meets(concept.inName)} then case when ${meets(concept.inCategory)} then ${FITS.nameAndCategory} else ${FITS.name} end`,
     `when ${meets(concept.inLooks)} then ${FITS.looks}`,
     `when ${meets(concept.exact)} then ${FITS.category}`,
-    concept.near && `when ${meets(concept.near)} then ${FITS.near}`,
-    concept.further && `when ${meets(concept.further)} then ${FITS.further}`,
-    concept.loose && `when ${meets(concept.loose)} then ${FITS.loose}`,
-    `when s.document @@ ${tsquery(concept.exact, values)} then ${FITS.text}`,
+    `when ${meets(concept.near)} then ${FITS.near}`,
+    `when ${meets(concept.further)} then ${FITS.further}`,
+    `when ${meets(concept.loose)} then ${FITS.loose}`,
+    `when s.document @@ ${read(concept.exact)} then ${FITS.text}`,
   ]
-  return `case ${cases.filter(Boolean).join(' ')} else 0 end`
+  return `case ${cases.join(' ')} else 0 end`
 }
 
-const tsquery = (text: string, values: SqlValues) => `to_tsquery('english', ${values.add(text)})`
+const tsquery = (text: string | null, values: SqlValues) => `to_tsquery('english', ${values.add(text)})`
 
 /** What is found as the rows of which a listing counts its figures. */
 export function searchedRows(search: FoundBy): Searched {
@@ -124,6 +129,7 @@ export type SearchCounts = { total: number; title_total: number; text_total: num
 const RANKED = 200
 /** Of each way to fit, while somebody types. */
 const SAMPLED = 60
+const MOST_COMMON_WORDS = 3
 
 /** The best of some that fit, whichever are met first: nobody turns the page of a suggestion. */
 export function suggestionPage(query: ProductListQuery, search: FoundBy): Statement {
@@ -158,12 +164,17 @@ export function bestMatchPage(query: ProductListQuery, search: FoundBy, counts: 
   if (counts.total <= RANKED) {
     const found = `select l.product_id, l.created_at, l.title from (${foundIds(texts)}) as found
       join product_listing l using (product_id) where ${allOf(conditions)}`
-    return { text: rankedIds(found, search, values, sliceOf(query)), values: values.list }
+    const text = rankedIds(found, search, values, sliceOf(query))
+    return { text, values: values.list, isPrepared: isCommonSearch(query, search) }
   }
   const ranked = (found: string, slice: Slice) => rankedIds(found, search, values, slice)
   const parts = tiers({ texts, conditions, counts, ranked }, sliceOf(query)).join(' union all ')
   return { text: `select product_id from (${parts}) as found order by place`, values: values.list }
 }
+
+/** A few words and nothing else: the same few texts all day, whose few finds are always read by index. */
+const isCommonSearch = ({ search: _search, ...rest }: ProductListQuery, { plan }: FoundBy) =>
+  isCommon(rest) && plan.concepts.length <= MOST_COMMON_WORDS && !plan.isEverything
 
 type Tiers = {
   texts: SearchTexts

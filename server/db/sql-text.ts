@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, QueryResultRow } from 'pg'
 import type { Db } from './connect.ts'
+import type { Tx } from './transaction.ts'
 
 /** SQL with its values beside it. Values are only ever handed over, never written into the text. */
 export type Statement = { text: string; values: unknown[]; isPrepared?: boolean }
@@ -27,12 +28,19 @@ export async function run<Row extends QueryResultRow>(db: Db, { text, values, is
   return rows
 }
 
+/** The same inside a transaction, by its own connection; moments come as texts. What is written the same way each time stays planned. */
+export async function runIn<Row extends QueryResultRow>(tx: Tx, text: string, values: unknown[]): Promise<Row[]> {
+  const planned = tx._.session.prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false)
+  const { rows } = (await planned.execute()) as { rows: Row[] }
+  return rows
+}
+
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
   const known = names.get(text)
   if (known) return known
-  const name = `catalogue ${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
+  const name = `planned ${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`
   names.set(text, name)
   return name
 }

@@ -125,13 +125,13 @@ describe('placing an order', () => {
     expect(await stockOf(product_id)).toEqual({ onHand: 5, held: 2 })
   })
 
-  test('takes one request and at most 20 statements', async () => {
+  test('takes one request and at most 16 statements', async () => {
     const buyer = await addPerson(db)
     const product_id = await addProduct(db)
     const statements = await countStatements(() =>
       place(buyer.headers, orderBody({ product_id, quantity: 1 }), 'counted-order'),
     )
-    expect(statements).toBeLessThanOrEqual(20)
+    expect(statements).toBeLessThanOrEqual(16)
     expect(statements).toBeGreaterThan(5)
   })
 

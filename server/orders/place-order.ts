@@ -13,14 +13,8 @@ import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { scheduleHoldExpiry } from './expire-hold.ts'
 import type { OrderRecord } from './order-record.ts'
 import { requestHash } from './request-hash.ts'
-import {
-  countUnpaidHolds,
-  insertEvent,
-  insertOrder,
-  lockKey,
-  selectOrderById,
-  selectOrderByKey,
-} from './orders.store.ts'
+import { insertOrder } from './insert-order.ts'
+import { lockCustomer, selectOrderById, selectStanding } from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
 import { keepSettings } from '#server/facts/read-settings.ts'
 
@@ -52,14 +46,13 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
     const wish = hashOf(command)
     const settings = await keepSettings(tx)
     const { orders: hold } = settings
-    if (idempotencyKey !== null) {
-      await lockKey(tx, customerId, idempotencyKey)
-      const earlier = await selectOrderByKey(tx, customerId, idempotencyKey)
-      if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
-      if (earlier) return ok({ order: earlier, isNew: false })
+    await lockCustomer(tx, customerId)
+    const { earlier, unpaid } = await selectStanding(tx, customerId, idempotencyKey)
+    if (earlier !== null) {
+      const order = await required(selectOrderById(tx, earlier))
+      return isSameWish(order, wish) ? ok({ order, isNew: false }) : err({ code: 'key_reused' })
     }
-    if ((await countUnpaidHolds(tx, customerId)) >= hold.mostUnpaid)
-      return err({ code: 'too_many_unpaid', max: hold.mostUnpaid })
+    if (unpaid >= hold.mostUnpaid) return err({ code: 'too_many_unpaid', max: hold.mostUnpaid })
     const stock = await lockSellable(tx, [...new Set(lines.map(({ productId }) => productId))])
 
     const business = checkBusiness(command.business)
@@ -77,11 +70,11 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
       customerId,
       idempotencyKey,
       requestHash: wish,
+      event: { name: 'placed', data: {} },
     }
     const id = await insertOrder(tx, order, stock)
     await countCoupon(tx, draft.value.coupon)
     await holdStock(tx, id, demandByPiece(draft.value.items), draft.value.holdUntil)
-    await insertEvent(tx, id, 'placed', {}, draft.value.placedAt)
     await scheduleHoldExpiry(tx, deps, id, draft.value.holdUntil)
     await scheduleReminder(tx, deps, id, command.remind)
     return ok({ order: await required(selectOrderById(tx, id)), isNew: true })
@@ -97,6 +90,6 @@ export const isSameWish = ({ requestHash: known }: Pick<OrderRecord, 'requestHas
 
 async function required(order: Promise<OrderRecord | null>): Promise<OrderRecord> {
   const found = await order
-  if (!found) throw new Error('A new order cannot be read back')
+  if (!found) throw new Error('The order cannot be read back')
   return found
 }

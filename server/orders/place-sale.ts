@@ -19,7 +19,8 @@ import type { Deps } from '#server/deps.ts'
 import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
 import { requestHash } from './request-hash.ts'
-import { insertEvent, insertOrder, lockKey, selectOrderById, selectSaleByKey } from './orders.store.ts'
+import { insertOrder } from './insert-order.ts'
+import { lockSale, selectOrderById, selectSaleByKey } from './orders.store.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { keepSettings, readDeliveryPlan } from '#server/facts/read-settings.ts'
 
@@ -56,7 +57,7 @@ export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<Quot
 export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promise<Result<PlacedOrder, SaleRefusal>> {
   const { soldBy, idempotencyKey, handover } = command
   const settings = await keepSettings(tx)
-  await lockKey(tx, soldBy, `sale ${idempotencyKey}`)
+  await lockSale(tx, soldBy, idempotencyKey)
   const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
   const wish = hashOf(command)
   if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
@@ -89,10 +90,10 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
     idempotencyKey,
     requestHash: wish,
     sale,
+    event: { name: 'placed_in_showroom', data: { by: soldBy } },
   }
   const id = await insertOrder(tx, order, stock)
   await holdStock(tx, id, demandByPiece(draft.value.items), command.holdUntil ?? draft.value.holdUntil)
-  await insertEvent(tx, id, 'placed_in_showroom', { by: soldBy }, now)
   const placed = await selectOrderById(tx, id)
   if (!placed) throw new Error('A new sale cannot be read back')
   return ok({ order: placed, isNew: true })

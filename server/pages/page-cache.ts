@@ -40,6 +40,7 @@ export class PageCache {
   #bytes = 0
   /** While the line to the database is down nobody tells us of changes, so nothing is kept. */
   #trusted = true
+  #isTold = false
 
   constructor(options: Options) {
     this.#options = options
@@ -81,7 +82,13 @@ export class PageCache {
     if (trusted) this.#spare.clear()
     else if (this.#pages.size > 0) this.#spare = new Map(this.#pages)
     this.#trusted = trusted
+    this.#isTold = trusted
     this.clear()
+  }
+
+  /** Another number after every change; null while nobody tells of changes, and before anybody has begun to. */
+  get moment(): number | null {
+    return this.#isTold ? this.#tick : null
   }
 
   /** What was last shown here, for when it cannot be rendered: a shop without its database has nothing newer to say. */

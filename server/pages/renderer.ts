@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { FRONT } from '#domain/api/endpoints/front.ts'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { isPayingPath } from '#domain/content/paying-pages.ts'
 import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import { keepUntilTold } from './keep-until-told.ts'
 import { oneByOne } from './one-by-one.ts'
 import { PageBody } from './page-body.ts'
 import type { KeptPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
 
 type Policy = Omit<PagePolicy, 'inline'>
+/** What the clock says, and which change was told last (page-cache.ts). */
+type Time = { now(): number; moment(): number | null }
 
 /** Renders one page through the web bundle. Its data comes from the API routes of this process, without a socket. */
 export function createRenderer(
@@ -19,9 +23,12 @@ export function createRenderer(
   readShop: () => Promise<ShownShop>,
   renderPage: () => Promise<RenderPage>,
   policy: Policy,
-  now: () => number,
+  { now, moment }: Time,
 ) {
   const beforeDrawing = oneByOne()
+  const ask = (path: string) => askApi(app, path)
+  const isGood = ({ status, goodUntil }: ApiAnswer) => status === 200 && now() < goodUntil
+  const announcement = keepUntilTold(moment, () => ask(ANNOUNCEMENT), isGood)
   return async function render(key: string): Promise<KeptPage> {
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
@@ -34,11 +41,11 @@ export function createRenderer(
       beforeDrawing,
       hasNoPayment: policy.paymentOrigins.length > paymentOrigins.length,
       async callApi(path) {
-        const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
-        for (const tag of String(answer.headers[CACHE_TAG_HEADER] ?? '').split(' ')) if (tag) tags.add(tag)
-        goodUntil = Math.min(goodUntil, Number(answer.headers[GOOD_UNTIL_HEADER] ?? Infinity))
-        worst = Math.max(worst, answer.statusCode)
-        return { status: answer.statusCode, body: answer.json<unknown>() }
+        const answer = await (path === ANNOUNCEMENT ? announcement() : ask(path))
+        for (const tag of answer.tags) tags.add(tag)
+        goodUntil = Math.min(goodUntil, answer.goodUntil)
+        worst = Math.max(worst, answer.status)
+        return answer
       },
     })
     if (worst === 503) throw new DataUnavailable(key)
@@ -58,6 +65,23 @@ class DataUnavailable extends Error {
 
 /** Also for robots that read no page. */
 const UNLISTED = { 'x-robots-tag': 'noindex, nofollow' }
+
+/** Stands above every page. */
+const [, ANNOUNCEMENT] = FRONT.announcement
+
+type ApiAnswer = { status: number; body: unknown; tags: readonly string[]; goodUntil: number }
+
+async function askApi(app: FastifyInstance, path: string): Promise<ApiAnswer> {
+  const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
+  return {
+    status: answer.statusCode,
+    body: answer.json<unknown>(),
+    tags: String(answer.headers[CACHE_TAG_HEADER] ?? '')
+      .split(' ')
+      .filter(Boolean),
+    goodUntil: Number(answer.headers[GOOD_UNTIL_HEADER] ?? Infinity),
+  }
+}
 
 const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 

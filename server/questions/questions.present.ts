@@ -1,10 +1,9 @@
 import type { DeskQuestionJson, Question, WholeQuestionJson } from '#domain/api/questions.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import type { Deed } from '#server/audit/deeds-of.ts'
+import { isoMoment } from '#server/db/iso-moment.ts'
 import type { DeskQuestionRow, WholeQuestionRow } from './question-desk.store.ts'
 import type { AnswerRow, QuestionRow } from './questions.store.ts'
-
-const isoMoment = (text: string) => new Date(text).toISOString()
 
 /** Who answers for the shop answers in its name. */
 const presentAnswer = ({ id, text, by, author_name: name, created_at }: AnswerRow, shopName: string) => ({

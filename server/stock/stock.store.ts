@@ -1,10 +1,12 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { LockedProduct } from '#domain/orders/order-pieces.ts'
 import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import type { Wanted } from '#domain/orders/stock.ts'
 import type { Db } from '#server/db/connect.ts'
 import { products, productVariants } from '#server/db/schema/catalog.ts'
 import { stockHolds } from '#server/db/schema/stock.ts'
+import { runIn } from '#server/db/sql-text.ts'
 import type { Tx } from '#server/db/transaction.ts'
 
 /** How many of each piece: a product, in a colour where it comes in several. */
@@ -12,11 +14,7 @@ export type Quantities = readonly Wanted[]
 export type SellableProduct = LockedProduct & { hsnCode: string; returnKind: ReturnKind }
 
 /** Always in id order, so that two orders for the same pieces queue instead of blocking each other for ever. */
-export async function selectLocked(
-  tx: Tx,
-  productIds: readonly number[],
-  onlyActive: boolean,
-): Promise<SellableProduct[]> {
+export async function selectLocked(tx: Tx, productIds: readonly number[], onlyActive: boolean) {
   if (productIds.length === 0) return []
   const locked = await tx
     .select({
@@ -39,9 +37,11 @@ export async function selectLocked(
       weightGrams: products.weightGrams,
     })
     .from(products)
-    .where(and(inArray(products.id, [...productIds]), onlyActive ? eq(products.isActive, true) : undefined))
+    .where(and(isOneOf(products.id, productIds), onlyActive ? eq(products.isActive, true) : undefined))
     .orderBy(asc(products.id))
     .for('no key update')
+    .prepare(onlyActive ? 'lock_sellable' : 'lock_ordered')
+    .execute()
   const variants = await selectVariants(
     tx,
     locked.filter(({ hasColours }) => hasColours).map(({ productId }) => productId),
@@ -67,42 +67,55 @@ async function selectVariants(tx: Tx, productIds: readonly number[]) {
       held: productVariants.stockHeld,
     })
     .from(productVariants)
-    .where(inArray(productVariants.productId, [...productIds]))
+    .where(isOneOf(productVariants.productId, productIds))
     .orderBy(asc(productVariants.position), asc(productVariants.id))
+    .prepare('colours_of_products')
+    .execute()
 }
+
+/** One text however many there are, and behind a select PostgreSQL does not look how many: its plan is kept. */
+const isOneOf = (column: PgColumn, ids: readonly number[]) =>
+  sql`${column} = any ((select ${sql.param([...ids])}::int[])::int[])`
 
 type LevelChange = { onHand: -1 | 0 | 1; held: -1 | 0 | 1 }
 
 /** The product first, which locks it, then its colours: always in this order, so that nobody waits in a circle. */
 export async function changeLevels(tx: Tx, quantities: Quantities, change: LevelChange) {
-  await tx.execute(sql`
-    update products
-    set stock_on_hand = stock_on_hand + ${change.onHand}::int * change.quantity,
-        stock_held = stock_held + ${change.held}::int * change.quantity
-    from (select id, sum(quantity)::int from ${asTable(quantities, 'productId')} as each(id, quantity) group by id)
-      as change(product_id, quantity)
-    where products.id = change.product_id`)
+  await runIn(tx, changeLevelsOf('products'), levelValues(quantities, 'productId', change))
   const coloured = quantities.filter(({ variantId }) => variantId !== null)
   if (coloured.length === 0) return
-  await tx.execute(sql`
-    update product_variants
-    set stock_on_hand = stock_on_hand + ${change.onHand}::int * change.quantity,
-        stock_held = stock_held + ${change.held}::int * change.quantity
-    from ${asTable(coloured, 'variantId')} as change(variant_id, quantity)
-    where product_variants.id = change.variant_id`)
+  await runIn(tx, changeLevelsOf('product_variants'), levelValues(coloured, 'variantId', change))
 }
+
+const changeLevelsOf = (table: 'products' | 'product_variants') => `
+  update ${table} piece
+  set stock_on_hand = piece.stock_on_hand + $3::int * change.quantity, stock_held = piece.stock_held + $4::int * change.quantity
+  from (select id, sum(quantity)::int as quantity from unnest((select $1::int[]), (select $2::int[])) as each(id, quantity) group by id)
+    as change
+  where piece.id = change.id`
+
+const levelValues = (quantities: Quantities, key: 'productId' | 'variantId', { onHand, held }: LevelChange) => [
+  quantities.map((wanted) => wanted[key]),
+  quantities.map(({ quantity }) => quantity),
+  onHand,
+  held,
+]
 
 /** A hold that was released before is taken up again. */
 export async function upsertHolds(tx: Tx, orderId: number, quantities: Quantities, expiresAt: Date) {
-  const rows = quantities.map((wanted) => ({ ...wanted, orderId, expiresAt }))
-  await tx
-    .insert(stockHolds)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [stockHolds.orderId, stockHolds.productId, stockHolds.variantId],
-      set: { state: 'held', expiresAt },
-    })
+  await runIn(tx, UPSERT_HOLDS, [
+    quantities.map(({ productId }) => productId),
+    quantities.map(({ variantId }) => variantId),
+    quantities.map(({ quantity }) => quantity),
+    orderId,
+    expiresAt,
+  ])
 }
+
+const UPSERT_HOLDS = `
+  insert into stock_holds (product_id, variant_id, quantity, order_id, expires_at)
+  select piece.*, $4::int, $5::timestamptz from unnest((select $1::int[]), (select $2::int[]), (select $3::int[])) as piece
+  on conflict (order_id, product_id, variant_id) do update set state = 'held', expires_at = excluded.expires_at`
 
 /** The quantities that were in `from` and no longer are. */
 export async function moveHolds(tx: Tx, orderId: number, from: 'held', to: 'taken' | 'released'): Promise<Quantities> {
@@ -133,10 +146,4 @@ export async function selectOrdersWithEndedHolds(db: Db, now: Date, limit: numbe
     .where(and(eq(stockHolds.state, 'held'), lte(stockHolds.expiresAt, now)))
     .limit(limit)
   return rows.map((row) => row.orderId)
-}
-
-function asTable(quantities: Quantities, key: 'productId' | 'variantId') {
-  const ids = sql.param(quantities.map((wanted) => wanted[key]))
-  const counts = sql.param(quantities.map(({ quantity }) => quantity))
-  return sql`unnest(${ids}::int[], ${counts}::int[])`
 }
