@@ -60,11 +60,15 @@ export function widthsOf(width: number): number[] {
 
 /** products/teesta-1.webp in 480 px is products/teesta-1.480.avif. */
 export function sizedFile(file: string, width: number, format: SizedFormat): string {
-  return `${file.replace(/\.[a-z0-9]+$/i, '')}.${width}.${format}`
+  return `${stemOf(file)}.${width}.${format}`
 }
 
+/** Dozens stand in every listing: what is the same for all widths is worked out once. */
 function srcset(url: string, width: number, suffix: string): string {
-  return widthsOf(width)
-    .map((each) => `${sizedFile(url, each, 'avif')}${suffix} ${each}w`)
-    .join(', ')
+  const stem = stemOf(url)
+  let sources = ''
+  for (const each of SIZED_WIDTHS) if (each < width) sources += `${stem}.${each}.avif${suffix} ${each}w, `
+  return `${sources}${stem}.${width}.avif${suffix} ${width}w`
 }
+
+const stemOf = (file: string) => file.replace(/\.[a-z0-9]+$/i, '')
