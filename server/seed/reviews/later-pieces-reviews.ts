@@ -38,7 +38,7 @@ export const LATER_PIECES_REVIEWS: ReviewsBySlug = {
   'rimbik-baby-cot': [
     [14, 5, 'Nilanjana Basu', 'The oil smells of nothing and he has tasted all of it.'],
     [41, 5, 'Karma Wangdi', 'Solid. My mother asked whether they make it larger.'],
-    [66, 5, 'Heena Agarwal', null],
+    [66, 4, 'Heena Agarwal', null],
   ],
   'lamahatta-wardrobe': [
     [19, 5, 'Aparajita Sengupta', 'People touch the doors when they walk past.'],
