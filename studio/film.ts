@@ -4,8 +4,8 @@ import { products, type Shot } from './shot-list.ts'
 const PREVIEW_SHARE = 0.3
 /** On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel. */
 const GPU_FILM = {
-  catalogue: { samples: 128, threshold: 0.02 },
-  close: { samples: 128, threshold: 0.02 },
+  catalogue: { samples: 50, threshold: 0.025 },
+  close: { samples: 50, threshold: 0.025 },
   room: { samples: 52, threshold: 0.018 },
   evening: { samples: 72, threshold: 0.018 },
 }
