@@ -18,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, 'darkroom'))
 PARCEL = 15 * 1024 * 1024
-HEAVIEST = 188_000
+HEAVIEST = 222_000
 
 
 def make_print(job, film, out):

@@ -189,9 +189,6 @@ def pedong(m, colour=None):
         board(m, f'cross {x}', wood, (x * (w / 2 - 50), 0, 150), (26, d - 90, 26), 'y', 5)
     spots = tuple((i * 230, 0) for i in range(-2, 3))
     seat_cushion(m, 'pad', 'linen:oatmeal', (0, 0, 402), (w - 10, d - 6, 110), seed=2, tufts=spots)
-    if m.export:
-        for i, spot in enumerate(spots):
-            turned(m, f'button {i}', 'linen:oatmeal', [(13, 0), (12, 4), (6, 7), (1, 7.5)], (*spot, 446), sides=20)
 
 
 def gorumara(m, colour=None):

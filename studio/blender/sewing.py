@@ -15,14 +15,14 @@ SEAM, EASED = 0.75, 0.965
 class Cover:
     """`points` as cut (metres), `lattice` and `n` as of `box_grid`; `slack`: how much larger the cloth was cut than what it covers."""
 
-    def __init__(self, points, faces, lattice, n, slack=0.0, bend=BEND, seam=()):
+    def __init__(self, points, faces, lattice, n, slack=0.0, bend=BEND, seam=(), eased=EASED):
         self.x = np.array(points, np.float64)
         self.seam = np.zeros(len(self.x), bool)
         self.seam[list(seam)] = True
         self.quads = facing_out(np.array(faces), np.array(lattice), np.array(n))
-        self.tie_threads(np.array(lattice), np.array(n), slack, bend)
+        self.tie_threads(np.array(lattice), slack, bend, eased)
 
-    def tie_threads(self, lattice, n, slack, bend):
+    def tie_threads(self, lattice, slack, bend, eased):
         number = {tuple(key): i for i, key in enumerate(lattice.tolist())}
         q = self.quads
         threads = np.unique(np.sort(np.concatenate([q[:, [0, 1]], q[:, [1, 2]], q[:, [2, 3]], q[:, [3, 0]]]), axis=1), axis=0)
@@ -42,7 +42,7 @@ class Cover:
         self.push = np.array([PUSH, SHEAR * PUSH, bend])[kinds]
         sewn = self.seam[self.a] & self.seam[self.b]
         self.push = np.where(sewn & (kinds != 1), SEAM, self.push)
-        self.rest = np.where(sewn, self.rest / (1 + slack) * EASED, self.rest)
+        self.rest = np.where(sewn, self.rest / (1 + slack) * eased, self.rest)
         share = np.maximum(self.pull, self.push)
         size = len(self.x)
         self.load = np.maximum(np.bincount(self.a, share, size) + np.bincount(self.b, share, size), 1e-6)

@@ -191,18 +191,6 @@ def piping(m, name, mat, loop, radius=3.2):
     return rod(m, name, mat, [tuple(1000 * c for c in p) for p in loop], radius, closed=True, draw=False)
 
 
-def long_cushion(m, name, mat, at, size, rot, seed):
-    """A mattress or bench pad: too long to be blown up evenly, so it is shaped like foam, with its two piped seams."""
-    w, d, h = size
-    r = min(34, h * 0.3)
-    with m.within(at, rot):
-        part = padded(m, name, mat, (0, 0, 0), size, r, min(16, h * 0.14), seed=seed, cell=34)
-        if not m.export:
-            for z in (-1, 1):
-                piping(m, f'{name} piping {z}', mat, rounded_loop(w - 3, d - 3, r * 0.9, z * (h / 2 - r * 0.42)))
-    return part
-
-
 def rounded_loop(w, d, r, z):
     """A rectangle with round corners, in metres."""
     points = []
