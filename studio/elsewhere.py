@@ -18,6 +18,7 @@ from concurrent.futures import ProcessPoolExecutor
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, 'darkroom'))
 PARCEL = 15 * 1024 * 1024
+HEAVIEST = 222_000
 
 
 def make_print(job, film, out):
@@ -35,13 +36,18 @@ def make_print(job, film, out):
     folder = os.path.join(out, job['folder'])
     os.makedirs(folder, exist_ok=True)
     file = os.path.join(folder, f"{job['id']}.webp")
-    for quality in range(job['quality'], 60, -3):
-        picture.save(file, quality=quality, method=5)
-        if os.path.getsize(file) <= job['bytes']:
-            break
+    press(picture, file, job)
     for plane in planes:
         os.remove(plane)
     return job['id']
+
+
+def press(picture, file, job):
+    """The best quality that fits its bytes. A rug or a cane seat from near never would: the weave hides more pressing, up to what a page bears."""
+    for quality in (*range(job['quality'], 60, -3), *range(58, 24, -6)):
+        picture.save(file, quality=quality, method=5)
+        if os.path.getsize(file) <= (job['bytes'] if quality > 60 else HEAVIEST):
+            return
 
 
 def expose(options, number, until, on_line):

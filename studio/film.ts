@@ -4,8 +4,8 @@ import { products, type Shot } from './shot-list.ts'
 const PREVIEW_SHARE = 0.3
 /** On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel. */
 const GPU_FILM = {
-  catalogue: { samples: 48, threshold: 0.018 },
-  close: { samples: 48, threshold: 0.018 },
+  catalogue: { samples: 50, threshold: 0.025 },
+  close: { samples: 50, threshold: 0.025 },
   room: { samples: 52, threshold: 0.018 },
   evening: { samples: 72, threshold: 0.018 },
 }
@@ -38,7 +38,8 @@ function filmOf(shot: Shot, device: Device, preview: boolean): { samples: number
 /** The best quality that fits the bytes: calm paper stands more pressing than a room full of weave and leaves. */
 function pressOf({ grade, id, kind }: Shot): { quality: number; bytes: number } {
   if (id.startsWith('hero')) return { quality: 86, bytes: 290_000 }
-  if (grade === 'catalogue') return { quality: 86, bytes: 105_000 }
+  if (grade === 'catalogue') return { quality: 86, bytes: 96_000 }
+  if (grade === 'close') return { quality: 84, bytes: 128_000 }
   if (kind === 'scene') return { quality: 84, bytes: 195_000 }
   return { quality: 82, bytes: 135_000 }
 }

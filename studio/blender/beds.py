@@ -45,7 +45,7 @@ def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot):
                                   corner=(w / 2 + 12, foot - 12) if hang_foot else None)
     hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)['loose'] = True
     low = (out + 60) / size[1]
-    hang(m, 'blanket', fold, points, columns, rows, size, 9, low, low + 0.3, 20, seed=3)['loose'] = True
+    hang(m, 'blanket', fold, points, columns, rows, size, 13, low, low + 0.3, 17, seed=3)['loose'] = True
 
 
 def duvet(m, name, cloth, w, start, length, crest, drop, lift, over_foot=True):

@@ -187,9 +187,8 @@ def pedong(m, colour=None):
     board(m, 'stretcher', wood, (0, 0, 150), (w - 110, 34, 26), 'x', 5)
     for x in (-1, 1):
         board(m, f'cross {x}', wood, (x * (w / 2 - 50), 0, 150), (26, d - 90, 26), 'y', 5)
-    seat_cushion(m, 'pad', 'linen:oatmeal', (0, 0, 402), (w - 10, d - 6, 110), seed=2, sag=2)
-    for i in range(-2, 3):
-        turned(m, f'button {i}', 'linen:oatmeal', [(13, 0), (12, 4), (6, 7), (1, 7.5)], (i * 230, 0, 446), sides=20)
+    spots = tuple((i * 230, 0) for i in range(-2, 3))
+    seat_cushion(m, 'pad', 'linen:oatmeal', (0, 0, 402), (w - 10, d - 6, 110), seed=2, tufts=spots)
 
 
 def gorumara(m, colour=None):

@@ -5,8 +5,10 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
+import sewing
 from model import box_uv, mesh_from, outward, place
-from soft import box_grid, long_cushion, piping, wrinkle
+from parts import turned
+from soft import box_grid, kept, piping, wrinkle
 
 # How far the pattern of a cushion is cut in at its corners, so that stuffing fills them instead of leaving ears.
 EASE = 0.09
@@ -18,22 +20,20 @@ def ripple(along, seed):
 
 
 def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=None, welt=True, loose=False):
-    """A knife-edge cushion: two panels sewn face to face, full to the corners, heavier below when it stands.
+    """A knife-edge cushion: two panels sewn face to face, stuffed, and left to find its own weight where it stands.
 
     `loose`: thrown on a sofa, and no part of its measures.
     """
     w, d, h = (s / 1000 for s in size)
     if not m.export:
         mat = mat.replace('linen:', 'washed:')
-    cell = max(w, d) / (14 if m.export else 60)
+    cell = max(w, d) / (14 if m.export else 52)
     points, faces, lattice, n = box_grid(w, d, 0.012, cell)
-    shape = knife_edge(np.array(points), w, d, h * min(1.1, fullness) * 1.08, seed, standing=rot[0] > 40)
-    wrinkle(shape, 0.009, 4.2, seed)
-    wrinkle(shape, 0.0034, 11.0, seed + 3)
-    if floor is not None:
-        settle(shape, place(at, rot), floor / 1000)
+    flat, standing = np.array(points), rot[0] > 40
+    ring = [i for i, (a, b, c) in enumerate(lattice) if c == n[2] // 2 and (a in (0, n[0]) or b in (0, n[1]))]
+    key = f'pillow {size} {rot} {seed} {fullness} {floor and (at, floor)} {n} v6'
+    shape = kept(key, lambda: stuffed(flat, faces, lattice, n, (w, d, h), ring, place(at, rot), seed, fullness, floor, standing))
     if welt and not m.export:
-        ring = [i for i, (a, b, c) in enumerate(lattice) if c == n[2] // 2 and (a in (0, n[0]) or b in (0, n[1]))]
         ring.sort(key=lambda i: math.atan2(lattice[i][1] / n[1] - 0.5, lattice[i][0] / n[0] - 0.5))
         with m.within(at, rot):
             piping(m, f'{name} welt', mat, [shape[i] for i in ring], 2.8)['loose'] = loose
@@ -42,54 +42,88 @@ def pillow(m, name, mat, at, size, rot=(0, 0, 0), seed=0, fullness=1.0, floor=No
     return m.smooth_surface(part)
 
 
-def knife_edge(flat, w, d, h, seed, standing):
+def stuffed(flat, faces, lattice, n, size, seam, placed, seed, fullness, floor, standing):
+    """The cover is cut flat with eased corners; full, it is narrower than it was cut, and what is too much lies in folds."""
+    w, d, h = size
     u, v = flat[:, 0] / (w / 2), flat[:, 1] / (d / 2)
-    side = np.sign(flat[:, 2])
-    full = np.clip(1 - np.abs(u) ** 2.2, 0, 1) ** 0.72 * np.clip(1 - np.abs(v) ** 2.2, 0, 1) ** 0.72
+    cut = flat * np.column_stack([1.03 - EASE / 2 * v ** 4, 1.03 - EASE / 2 * u ** 4, np.ones(len(flat))])
+    # The wide cells of a model cannot show folds: there the cloth is stiffer.
+    coarse = n[0] < 20
+    cover = (sewing.Cover(cut, faces, lattice, n, 0.0, 0.6, seam, 0.91) if coarse
+             else sewing.Cover(cut, faces, lattice, n, 0.006 + 0.004 * (seed % 3), seam=seam))
+    full = (np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1)) ** 0.75
+    cover.x = np.column_stack([cut[:, :2] * 0.95, np.sign(flat[:, 2]) * (0.003 + h / 2 * full)])
+    wrinkle(cover.x, 0.001 if coarse else 0.004, 14.0, seed)
+    filling = cover.volume() * (0.98 + 0.1 * fullness)
+    turn = np.array(placed.to_3x3())
+    down, holds = turn.T @ np.array([0, 0, -1.0]), []
     if standing:
-        full *= 1 - 0.30 * v * (1 - v * v) - 0.08 * v
-    thick = h / 2 * full
-    # Tension runs out of each corner in soft rays; along the seam the cloth puckers.
-    edge_u, edge_v = 1 - np.abs(u), 1 - np.abs(v)
-    far, angle = np.hypot(edge_u, edge_v), np.arctan2(edge_v, edge_u)
-    phase = seed * 1.3 + np.sign(u) * 0.9 + np.sign(v) * 2.1
-    rays = np.sin(angle * 9 + phase) * np.exp(-(far / 0.5) ** 2) * np.clip(far / 0.16, 0, 1)
-    edge = np.minimum(edge_u, edge_v)
-    along = np.where(edge_u < edge_v, v, u) * 9 + np.sign(u) * 5 + np.where(edge_u < edge_v, 3.0, 11.0)
-    pucker = ripple(along, seed) * np.exp(-(edge / 0.12) ** 2) * np.clip(edge / 0.05, 0, 1)
-    out = np.empty_like(flat)
-    corner = np.abs(u) ** 8 * np.abs(v) ** 8
-    out[:, 0] = flat[:, 0] * (np.sqrt(1 - EASE * v * v) - 0.06 * corner)
-    out[:, 1] = flat[:, 1] * (np.sqrt(1 - EASE * u * u) - 0.06 * corner)
-    if standing:
-        # It has sunk into itself a little to one side, as a cushion does that somebody has leant on.
-        aside = 0.25 * math.sin(seed * 2.1)
-        out[:, 1] -= 0.016 * d / 0.45 * np.exp(-((u - aside) / 0.5) ** 2) * np.clip(v, 0, 1) ** 2 + 0.012 * d / 0.45 * corner * (v > 0)
-    out[:, 2] = side * (0.0025 + thick * (1 + 0.17 * rays) + 0.0062 * pucker * (thick > 0.001))
-    return out
+        holds.append(sewing.flat_hold((0, 0, -h * 0.5), (0, 0, 1), 0.3))
+    if floor is not None:
+        ground = placed.inverted() @ Vector((0, 0, floor / 1000))
+        cover.x += down * ((np.array(ground) - cover.x) @ down).min() * (1 if standing else 0)
+        holds.append(sewing.flat_hold(ground, -down))
+    weight = down * 0.000012 if floor is not None else down * 0
+    return sewing.settle_cover(cover, filling, weight, holds, 300, sink=0.8 if standing else 0.2)
 
 
-def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, seed=0, sag=0.0):
-    """A boxed cushion: crowned above, its borders swelling between two piped seams, a little lower where one sits."""
-    if m.export:
-        return long_cushion(m, name, mat, at, size, rot, seed)
+def seat_cushion(m, name, mat, at, size, rot=(0, 0, 0), puff=1.0, pipe=True, seed=0, sag=0.0, tufts=()):
+    """A boxed cushion: crowned above, its borders swelling between two piped seams; it keeps the place where one sits.
+
+    `tufts`: where buttons draw it in, across and along from its middle.
+    """
     w, d, h = (s / 1000 for s in size)
-    points, faces, lattice, n = box_grid(w, d, h, max(0.022, max(w, d) / 64))
+    points, faces, lattice, n = box_grid(w, d, h, max(0.055, max(w, d) / 28) if m.export else max(0.017, max(w, d) / 60))
     crown = min(0.03 * puff, h * 0.24) if h > 0.09 else h * 0.16
-    shape = boxed(np.array(points), lattice, n, (w, d, h), crown, seed, standing=rot[0] > 45)
-    if sag:
-        u, v = shape[:, 0] / (w / 2), shape[:, 1] / (d / 2)
-        shape[:, 2] -= sag / 1000 * np.clip(1 - u * u, 0, 1) * np.clip(1 - v * v, 0, 1) * (shape[:, 2] > 0)
-    wrinkle(shape, 0.005, 5.0, seed)
-    wrinkle(shape, 0.0018, 13.0, seed + 5)
+    standing = rot[0] > 45
+    seams = {level: [i for i, (a, b, c) in enumerate(lattice) if c == level and (a in (0, n[0]) or b in (0, n[1]))] for level in (0, n[2])}
+
+    def make():
+        start = boxed(np.array(points), lattice, n, (w, d, h), crown, seed, standing)
+        if not standing:
+            # It lies on its deck, seam and all.
+            start[:, 2] *= np.where(start[:, 2] < 0, -h / 2 / start[:, 2].min(), 1)
+        return sat_on(start, faces, np.array(lattice), n, (w, d, h), [i for ring in seams.values() for i in ring], seed, sag, standing, () if m.export else tufts)
+
+    shape = kept(f'seat {size} {rot} {puff} {seed} {sag} {tufts} {n} v6', make)
     with m.within(at, rot):
         part = m.add(name, box_uv(outward(mesh_from(name, shape, faces))), mat, Matrix.Identity(4), sharp_angle=180)
         m.smooth_surface(part, 1)
-        for level in (0, n[2]) if pipe else ():
-            ring = [i for i, (a, b, c) in enumerate(lattice) if c == level and (a in (0, n[0]) or b in (0, n[1]))]
+        for level, ring in seams.items() if pipe and not m.export else ():
             ring.sort(key=lambda i: math.atan2(lattice[i][1] - n[1] / 2, lattice[i][0] - n[0] / 2))
             piping(m, f'{name} piping {level}', mat, [shape[i] for i in ring], 3.4)
+        for number, spot in enumerate(tufts):
+            low = 1000 * shape[nearest(shape, np.array(lattice), n, spot), 2]
+            turned(m, f'{name} button {number}', mat, [(14, -8), (13.5, 1), (8, 5), (1, 6)], (*spot, low), sides=24)
     return part
+
+
+def nearest(shape, lattice, n, spot):
+    """The point of the upper face that lies next to a spot given in millimetres."""
+    far = np.hypot(shape[:, 0] - spot[0] / 1000, shape[:, 1] - spot[1] / 1000) + (lattice[:, 2] != n[2]) * 9
+    return int(np.argmin(far))
+
+
+def sat_on(start, faces, lattice, n, size, seam, seed, sag, standing, tufts):
+    """The cover is a little larger than its filling; whoever sat there has pressed a hollow, and the cloth runs towards it in folds."""
+    w, d, h = size
+    cover = sewing.Cover(start, faces, lattice, n, 0.013 if standing else 0.022, 0.12 if standing else 0.07, seam=seam)
+    filling = cover.volume()
+    wrinkle(cover.x, 0.004, 6.0, seed)
+    number = {tuple(key): i for i, key in enumerate(lattice.tolist())}
+    pairs = np.array([(i, number[tuple(other)]) for axis in range(3) for key, i in number.items() if key[axis] == 0
+                      for other in [[n[axis] if k == axis else key[k] for k in range(3)]] if tuple(other) in number])
+    apart = np.linalg.norm(start[pairs[:, 0]] - start[pairs[:, 1]], axis=1)
+    holds = [sewing.ties(pairs[:, 0], pairs[:, 1], apart + 0.004), sewing.flat_hold((0, 0, start[:, 2].min()), (0, 0, 1), 0.3)]
+    if tufts:
+        drawn = [nearest(start, lattice, n, spot) for spot in tufts]
+        holds.append(sewing.tuft_hold(drawn, start[:, 2].max() - 0.22 * h))
+    elif not standing:
+        deep = 0.006 + 0.0016 * sag if h > 0.07 else 0.004
+        aside = 0.07 * w * math.sin(seed * 2.3)
+        holds.append(sewing.round_hold((aside, d * -0.05, start[:, 2].max() + 0.3 - deep), (w * 0.85, d * 0.8, 0.3)))
+    down = np.array([0, -1.0, 0]) if standing else np.array([0, 0, -1.0])
+    return sewing.settle_cover(cover, filling, down * 0.000008, holds, 260, sink=0.25 if standing else 0.0)
 
 
 def boxed(flat, lattice, n, size, crown, seed, standing):
@@ -120,13 +154,3 @@ def boxed(flat, lattice, n, size, crown, seed, standing):
     # It rests on a deck: the underside lies flat.
     z = np.where(face & (level < 0) & (not standing), -border - crown * 0.35 * dome, z)
     return np.column_stack([plan, z])
-
-
-def settle(shape, placed, floor):
-    """What would sink into the floor is pressed flat on it: a cushion that stands carries its own weight."""
-    back = placed.inverted()
-    for i, p in enumerate(shape):
-        spot = placed @ Vector(p)
-        if spot.z < floor:
-            spot.z = floor + (spot.z - floor) * 0.04
-            shape[i] = back @ spot

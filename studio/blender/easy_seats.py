@@ -57,13 +57,11 @@ def rohini(m, colour=None):
     for x in (-1, 1):
         for y in (-1, 1):
             turned(m, f'foot {x} {y}', 'wood:sal', [(17, 0), (22, 4), (30, 40), (34, 84), (34, 96)], (x * (w / 2 - 85), y * (d / 2 - 80), 0), sides=36)
-    padded(m, 'box', cloth, (0, 0, 205), (w - 14, d - 14, 222), 16, 3, seed=2)
-    seat_cushion(m, 'lid', cloth, (0, 0, 372), (w, d, 118), seed=4, puff=1.4)
-    # In a model the lid is plainer and a little fuller.
-    crest = 446 if m.export else 424
-    for i in (-1, 0, 1):
-        for y in (-1, 1):
-            turned(m, f'button {i} {y}', cloth, [(15, -8), (14, 0), (8, 4), (1, 5)], (i * 250, y * 105, crest), sides=24)
+    # In a model the lid is plainer, and the box reaches into it.
+    tall = 244 if m.export else 222
+    padded(m, 'box', cloth, (0, 0, 94 + tall / 2), (w - 14, d - 14, tall), 16, 3, seed=2)
+    spots = tuple((i * 250, y * 105) for i in (-1, 0, 1) for y in (-1, 1))
+    seat_cushion(m, 'lid', cloth, (0, 0, 372), (w, d, 118), seed=4, puff=1.4, tufts=spots)
     if not m.export:
         with m.within((0, 0, 100)):
             piping(m, 'lower welt', cloth, rounded_loop(w - 14, d - 14, 16, 6), 3.4)

@@ -130,7 +130,7 @@ def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009, c
 
 def washed(name, finish):
     """Linen that is not stretched over anything: bed covers, pillow cases, loose cushions."""
-    return linen(name, finish, crumpled=0.006)
+    return linen(name, finish, crumpled=0.0028)
 
 
 def cotton(name, finish):
@@ -153,8 +153,9 @@ def boucle(name, finish):
     loops = net.voronoi(warped, 130.0)
     fuzz = net.noise(here, 420.0, 2.0)
     height = net.math('MULTIPLY_ADD', loops, -1.0, net.math('MULTIPLY', fuzz, 0.35))
-    shaded = net.mix(net.range(loops, 0.15, 0.75), tuple(min(0.9, c * 1.08) for c in colour), tuple(c * 0.95 for c in colour))
-    bump = net.bump(height, 0.0045, 0.5)
+    # Between the loops the ground is of the same yarn, and as light: a darker one would show as specks.
+    shaded = net.mix(net.range(loops, 0.15, 0.75), tuple(min(0.93, c * 1.22) for c in colour), tuple(min(0.93, c * 1.12) for c in colour))
+    bump = net.bump(height, 0.0045, 0.25)
     return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.1, Sheen=0.5, Sheen_Tint=0.7, Normal=bump)
 
 

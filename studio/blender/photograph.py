@@ -32,6 +32,8 @@ def photograph_product(job):
     if job['view'] == 'room':
         import in_rooms
         return in_rooms.IN_ROOM[job['product']]()
+    # In the studio's own light a lamp only glows.
+    bpy.context.scene['lamps'] = 0.06
     model = Model(job['product'])
     entry.build(model, job['colour'])
     points = stage.corners_of([model])
@@ -66,7 +68,7 @@ def dress_set(entry, scale, target, points, azimuth):
     else:
         stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
     stage.room_to_mirror(scale, target, floor, azimuth if entry.mirrors else 0)
-    stage.catalogue_light(scale, target, floor)
+    stage.catalogue_light(scale, target, floor, entry.on_wall)
 
 
 def take(job, folder, threads, device):

@@ -154,14 +154,10 @@ def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0,
     shape = np.array(points).reshape(rows + 1, columns + 1, 3)[first:last + 1].reshape(-1, 3)
     faces = grid_faces(columns, last - first)
     if lift:
-        probe = mesh_from('probe', shape, faces)
-        probe.calc_normals()
-        normals = np.array([v.normal[:] for v in probe.vertices])
+        normals = away_from_bed(shape, faces)
         normals *= np.where(normals[:, 2:3] < -0.2, -1, 1)
         shape = shape + normals * lift / 1000
-        bpy.data.meshes.remove(probe)
-    wrinkle(shape, 0.006, 3.4, seed)
-    wrinkle(shape, 0.0034, 9.0, seed + 2)
+    shape = slept_under(shape, faces, seed)
     uvs = [(i / columns * size[0] / 1000, j / rows * size[1] / 1000) for j in range(last - first + 1) for i in range(columns + 1)]
     part = m.add(name, mesh_from(name, shape, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180)
     solid = part.modifiers.new('thickness', 'SOLIDIFY')
@@ -170,22 +166,29 @@ def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0,
     return m.smooth_surface(part, 2)
 
 
+def away_from_bed(shape, faces):
+    probe = mesh_from('probe', shape, faces)
+    probe.calc_normals()
+    normals = np.array([v.normal[:] for v in probe.vertices])
+    bpy.data.meshes.remove(probe)
+    return normals
+
+
+def slept_under(shape, faces, seed):
+    """Broad swells, and smaller ones across them; never inwards, where mattress and rail are."""
+    moved = shape.copy()
+    for amount, scale in ((0.018, 2.6), (0.008, 6.5)):
+        wrinkle(moved, amount, scale, seed)
+    out = away_from_bed(shape, faces)
+    out *= np.where(((shape - shape.mean(0) + (0, 0, 0.4)) * out).sum(1, keepdims=True) < 0, -1, 1)
+    inwards = np.minimum(((moved - shape) * out).sum(1, keepdims=True), 0)
+    return moved - out * inwards
+
+
 def piping(m, name, mat, loop, radius=3.2):
     """A cord sewn into the seam; `loop` is in metres in the frame of the cushion."""
     from parts import rod
     return rod(m, name, mat, [tuple(1000 * c for c in p) for p in loop], radius, closed=True, draw=False)
-
-
-def long_cushion(m, name, mat, at, size, rot, seed):
-    """A mattress or bench pad: too long to be blown up evenly, so it is shaped like foam, with its two piped seams."""
-    w, d, h = size
-    r = min(34, h * 0.3)
-    with m.within(at, rot):
-        part = padded(m, name, mat, (0, 0, 0), size, r, min(16, h * 0.14), seed=seed, cell=34)
-        if not m.export:
-            for z in (-1, 1):
-                piping(m, f'{name} piping {z}', mat, rounded_loop(w - 3, d - 3, r * 0.9, z * (h / 2 - r * 0.42)))
-    return part
 
 
 def rounded_loop(w, d, r, z):
@@ -310,7 +313,7 @@ def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(
     return part
 
 
-LOOPS_PER_SQUARE_METRE = 105_000
+LOOPS_PER_SQUARE_METRE = 165_000
 
 
 def loops(m, parts, mat, seed=1):
@@ -367,7 +370,7 @@ def little_triangles(spots, normals, chance):
     along = np.cross(tilt, across)
     # An instance is scaled by the square root of the triangle's area; this makes that the size of the loop.
     size = chance.uniform(0.75, 1.25, (len(spots), 1)) * 0.0036 * math.sqrt(2)
-    centre = spots + normals * 0.0006
+    centre = spots - normals * 0.0002
     verts = np.stack([centre - (across + along) * size / 3, centre + (2 * across - along) * size / 3, centre + (2 * along - across) * size / 3], 1)
     return verts.reshape(-1, 3), np.arange(len(spots) * 3).reshape(-1, 3).tolist()
 

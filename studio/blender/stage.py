@@ -114,19 +114,24 @@ def wall_behind(y, scale, width=22.0, height=12.0):
     bpy.context.scene.collection.objects.link(obj)
 
 
-def catalogue_light(scale, target, floor=0.0):
-    """A tall window to the left, a pale reflector to the right and a little light from behind."""
+def catalogue_light(scale, target, floor=0.0, on_wall=False):
+    """A tall window far to the left, whose shadows lie to the right and melt away; the sky above; a pale reflector on the other side.
+
+    What hangs on a wall is lit from further before it, or the wall would darken downwards.
+    """
     s2 = scale * scale
     base = Vector((target[0], target[1], floor))
 
     def at(x, y, z):
         return base + Vector((x, y, z)) * scale
 
-    look = base + Vector((0, 0, 0.45 * scale))
-    lamp('window', at(-4.0, -2.6, 4.4), look, (2.6 * scale, 2.6 * scale), 680 * s2, (1.0, 0.965, 0.91))
-    lamp('reflector', at(4.6, -3.4, 2.6), look, (3.4 * scale, 3.4 * scale), 95 * s2, (1.0, 0.96, 0.9))
-    lamp('rim', at(2.4, 2.2, 4.6), look, (2.2 * scale, 1.0 * scale), 130 * s2, (1.0, 0.95, 0.88))
-    daylight(0.30)
+    look = base + Vector((0, 0, (1.1 if on_wall else 0.45) * scale))
+    window = at(-6.0, -6.2, 4.3) if on_wall else at(-6.6, -2.3, 6.2)
+    lamp('window', window, look, (2.2 * scale, 2.8 * scale), 1700 * s2, (1.0, 0.965, 0.91))
+    lamp('sky', at(-0.6, -3.6 if on_wall else -0.4, 6.2), look, (5.0 * scale, 5.0 * scale), 250 * s2, (1.0, 0.985, 0.96))
+    lamp('reflector', at(4.6, -3.4, 2.6), look, (3.4 * scale, 3.4 * scale), (190 if on_wall else 85) * s2, (1.0, 0.96, 0.9))
+    lamp('rim', at(2.4, 2.2, 4.6), look, (2.2 * scale, 1.0 * scale), 30 * s2, (1.0, 0.95, 0.88))
+    daylight(0.11)
 
 
 def room_to_mirror(scale, target, floor, azimuth=0):
@@ -136,7 +141,8 @@ def room_to_mirror(scale, target, floor, azimuth=0):
     """
     aside = -6500 * scale * math.tan(math.radians(azimuth))
     other_half(target[0] * 1000 + aside, -6500 * scale, floor * 1000, scale)
-    light = lamp('far light', (target[0], -3.8 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.2 * scale), (3 * scale, 1.5 * scale), 200 * scale * scale)
+    # Behind the lower edge of every picture: nearer, it would brighten the paper there.
+    light = lamp('far light', (target[0], -4.9 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.0 * scale), (3 * scale, 1.5 * scale), 120 * scale * scale)
     light.visible_camera = light.visible_glossy = False
 
 
