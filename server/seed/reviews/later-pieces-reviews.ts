@@ -39,6 +39,7 @@ export const LATER_PIECES_REVIEWS: ReviewsBySlug = {
     [14, 5, 'Nilanjana Basu', 'The oil smells of nothing and he has tasted all of it.'],
     [41, 5, 'Karma Wangdi', 'Solid. My mother asked whether they make it larger.'],
     [66, 4, 'Heena Agarwal', null],
+    [84, 5, 'Bandana Ghimire', 'Third baby of the family, first cot that does not creak.'],
   ],
   'lamahatta-wardrobe': [
     [19, 5, 'Aparajita Sengupta', 'People touch the doors when they walk past.'],
