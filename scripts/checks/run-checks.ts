@@ -15,7 +15,6 @@ const ROOTS = [
   'tsconfig.json',
   'domain/tsconfig.json',
   'domain/tsconfig.test.json',
-  'server/tsconfig.json',
   'web/tsconfig.json',
   'web/tsconfig.test.json',
   'e2e/tsconfig.json',
