@@ -28,7 +28,10 @@ export async function run<Row extends QueryResultRow>(db: Db, { text, values, is
   return rows
 }
 
-/** The same inside a transaction, by its own connection; moments come as texts. What is written the same way each time stays planned. */
+/**
+ * The same inside a transaction, by its own connection; moments come as texts. What is written the same way each time stays planned: Drizzle
+ * names only what its builder wrote, so its session is asked directly.
+ */
 export async function runIn<Row extends QueryResultRow>(tx: Tx, text: string, values: unknown[]): Promise<Row[]> {
   const planned = tx._.session.prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false)
   const { rows } = (await planned.execute()) as { rows: Row[] }
