@@ -14,9 +14,9 @@ export function BulkBar<Row extends object>({ noun, ticks, renderBulk }: BulkBar
   const { chosen, clear } = ticks
   const bar = useRef<HTMLDivElement>(null)
   // The bar comes after the rows: without a key of its own it is as many steps away as there are rows below.
-  useKeys(`In the ${noun}`, [
-    { key: 'b', label: 'Act on the selected rows', onPress: () => bar.current?.querySelector('button')?.focus() },
-  ])
+  // It is in sight already: the list stays where it is.
+  const reach = () => bar.current?.querySelector('button')?.focus({ preventScroll: true })
+  useKeys(`In the ${noun}`, [{ key: 'b', label: 'Act on the selected rows', onPress: reach }])
   return (
     <>
       <p role="status" className="sr-only">
