@@ -249,10 +249,11 @@ function byCount(tally: Tally): Facets['colors'] {
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 }
 
-/** Once the studio has delivered one view, drawings no longer stand in for the others. */
+/** Each once. Once the studio has delivered one view, drawings no longer stand in for the others. */
 function bestPictures(pictures: readonly PictureRow[]): readonly PictureRow[] {
-  const delivered = pictures.filter(({ known, file }) => known !== null || /^https?:/.test(file))
-  return delivered.length > 0 ? delivered : pictures
+  const each = pictures.filter(({ file }, at) => pictures.findIndex((other) => other.file === file) === at)
+  const delivered = each.filter(({ known, file }) => known !== null || /^https?:/.test(file))
+  return delivered.length > 0 ? delivered : each
 }
 
 const rupeesOrNull = (amount: number | null) => (amount === null ? null : toRupees(amount as Paise))

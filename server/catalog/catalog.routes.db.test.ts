@@ -70,6 +70,14 @@ test('a listing takes one query, with filters of its own three, and one more to 
   pool.query = query
 })
 
+test('a picture that is named twice is shown once, and the main one first', async () => {
+  await pool.query(`update products set main_image = 'b.webp', images = '{a.webp,b.webp,c.webp,a.webp}' where id = 2`)
+  const { data } = await get<Product>('/api/products/2')
+  expect(data.pictures.map(({ file }) => file)).toEqual(['b.webp', 'a.webp', 'c.webp'])
+  const { data: cards } = await get<ProductCard[]>('/api/products/by-ids?ids=2&view=card')
+  expect(cards[0]?.pictures.map(({ file }) => file)).toEqual(['b.webp', 'a.webp'])
+})
+
 test('a picture that the studio has not delivered yet is drawn, and not for long', async () => {
   const { data } = await get<Product>('/api/products/teesta-three-seater-sofa')
   const [picture] = data.pictures as [Picture]

@@ -29,7 +29,7 @@ export type FoundProducts = {
 
 /** A page of products and how many there are. One query or two, four the first time a search is made. */
 export async function listProducts({ db }: { db: Db }, query: ProductListQuery): Promise<FoundProducts> {
-  const words = typedWords(query.search ?? '')
+  const words = query.search ? typedWords(query.search) : []
   return (words.length > 0 ? await findBySearch(db, query, words) : null) ?? listAll(db, query)
 }
 

@@ -22,14 +22,16 @@ const pictureOf = (file: string) => `
     union all select * from pictures where file = ${file} limit 1
   ) as pic on true`
 
+/** The main picture first, then the others. A card shows two: only those are looked up. */
+const LISTED =
+  'unnest(array_prepend(p.main_image, array_remove(p.images, p.main_image))) with ordinality as listed(file, place)'
+
 const pictures = (most: number | null) => `
   (select coalesce(json_agg(shown), '[]'::json) from (
       select each.file, pic.file as known, pic.width, pic.height, pic.alt, pic.color, pic.placeholder, pic.version,
         pic.focus_x, pic.focus_y
-      from (
-        select file, min(place) as place from unnest(array_prepend(p.main_image, p.images)) with ordinality as listed(file, place)
-        where file <> '' group by file order by 2 ${most === null ? '' : `limit ${most}`}
-      ) as each ${pictureOf('each.file')} order by each.place
+      from (select file, place from ${LISTED} where file <> '' ${most === null ? '' : `order by place limit ${most}`}) as each
+      ${pictureOf('each.file')} order by each.place
     ) as shown) as pictures`
 
 const VARIANTS = `
