@@ -4,7 +4,7 @@ import type { PictureRow } from '#server/media/picture-sources.ts'
 import type { Db } from '#server/db/connect.ts'
 import { categories, rooms } from '#server/db/schema/catalog.ts'
 import { pictures } from '#server/db/schema/pictures.ts'
-import { run, type Statement } from '#server/db/sql-text.ts'
+import { run, type Statement, writtenOnce } from '#server/db/sql-text.ts'
 import { unavailability } from '#server/http/unavailable.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
 import { type CountKeys, type Counts, countStatement, filteredPage, plainPage } from './listing-sql.ts'
@@ -150,7 +150,10 @@ async function readProducts<Row extends ItemRow>(
   view: 'full' | 'card',
   mostReviews?: number,
 ) {
-  const text = `select ${itemsOf(ids, view, mostReviews)} as items`
+  const text = writtenOnce(
+    `items ${view} ${mostReviews} ${ids}`,
+    () => `select ${itemsOf(ids, view, mostReviews)} as items`,
+  )
   const [row] = await run<{ items: Row[] }>(db, { text, values, isPrepared: true })
   return row?.items ?? []
 }

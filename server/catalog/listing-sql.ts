@@ -2,7 +2,7 @@ import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import { type Facet, FILTER_KEYS, type FilterKey, FILTERS, type FilterValues, kindOf } from '#domain/catalog/filters.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { rupees } from '#domain/money/paise.ts'
-import { SqlValues, type Statement, wholeNumber } from '#server/db/sql-text.ts'
+import { SqlValues, type Statement, wholeNumber, writtenOnce } from '#server/db/sql-text.ts'
 import { itemsOf } from './product-items.ts'
 
 // Which products fit: one condition per filter.
@@ -79,7 +79,9 @@ export function plainPage(query: ProductListQuery, key: string): Statement {
   const values = new SqlValues()
   const where = allOf(listingConditions(query, values))
   const ids = place(selectIds('product_listing l', where, orderOf(query), sliceOf(query)))
-  const text = `select ${itemsOf(ids, query.view)} as items, kept_counts(${values.add(key)}) as counts`
+  const keyAt = values.add(key)
+  const write = () => `select ${itemsOf(ids, query.view)} as items, kept_counts(${keyAt}) as counts`
+  const text = writtenOnce(`page ${query.view} ${ids}`, write)
   return { text, values: values.list, isPrepared: true }
 }
 

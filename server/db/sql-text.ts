@@ -38,6 +38,17 @@ export async function runIn<Row extends QueryResultRow>(tx: Tx, text: string, va
   return rows
 }
 
+const texts = new Map<string, string>()
+
+/** A long text that is asked for all the time, written once: its name is found and compared in no time. `key` tells it from the others. */
+export function writtenOnce(key: string, write: () => string): string {
+  const known = texts.get(key)
+  if (known) return known
+  const text = write()
+  texts.set(key, text)
+  return text
+}
+
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
