@@ -33,7 +33,7 @@ async function deliver(request: APIRequestContext, shop: Shop, id: number | unde
   const desk = `/api/backoffice/orders/${id}`
   const left = await request.patch(`${desk}/ship`, {
     headers,
-    data: { carrier: 'Hill Carriers', tracking_number: '1' },
+    data: { carrier: 'Hill Carriers', tracking_number: '1', eway_bill_number: '123456789012' },
   })
   expect(left.ok(), await left.text()).toBe(true)
   expect((await request.patch(`${desk}/deliver`, { headers, data: {} })).ok()).toBe(true)
