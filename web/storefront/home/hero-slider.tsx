@@ -16,7 +16,7 @@ const ChevronRight = drawnIcon('chevron-right')
 const Pause = drawnIcon('pause')
 const Play = drawnIcon('play')
 
-/** Beside the words on a wide screen, below them on a phone, the picture is veiled until 4.5:1 hold. */
+/** Beside the words on a wide screen and a tablet, below them on a phone, the picture is veiled until 4.5:1 hold. */
 const WASHES: Record<HeroInk, Record<'ink' | 'ground' | 'button' | 'wide' | 'phone', string>> = {
   light: {
     ink: 'on-dark text-paper',
@@ -85,7 +85,10 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
     >
       {hasPicture && <HeroPicture wide={slide.wide} tall={slide.tall} isPriority={place.at === 0} />}
       <div
-        className={clsx('absolute inset-0 hidden bg-linear-to-r via-40% to-transparent to-72% md:block', wash.wide)}
+        className={clsx(
+          'absolute inset-0 hidden bg-linear-to-r via-[percentage:max(40%,36rem)] to-transparent to-[percentage:max(72%,65rem)] md:block',
+          wash.wide,
+        )}
       />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
         <div className={clsx('page bg-linear-to-t via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0', wash.phone)}>
