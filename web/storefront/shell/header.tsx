@@ -44,7 +44,7 @@ function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
       currentFor={sections}
       className="group flex min-h-11 items-center px-1.5 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
     >
-      <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf forced-colors:border-[Canvas]">
+      <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf">
         {label}
       </span>
     </NavLink>
