@@ -29,9 +29,11 @@ const FILES = [
   },
   {
     name: 'product',
-    test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|made-to-order|web\/api\/questions/,
+    test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|web\/api\/questions/,
     priority: 1,
   },
+  // The product page and the wishlist.
+  { name: 'making', test: /made-to-order|shipping\/range\./, priority: 1 },
   {
     name: 'product-rest',
     test: /product\/(share-button|model-button|buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
+import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
 import { answers, failure, successOf } from './envelope.ts'
 import { photoFile, sentPhotos } from './photos.ts'
 import { productListQuery, view, wholeText } from './product-list-query.ts'
@@ -116,6 +117,8 @@ export const product = z.object({
     return_policy: z.string().nullable(),
     dimensions,
   }),
+  /** Mattresses, pillows and clearance items are not taken back for a change of mind. */
+  return_kind: z.enum(RETURN_KINDS),
   country_of_origin: z.string(),
   /** What search engines and networks are told where the shop wrote words of its own for them. */
   seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),

@@ -67,7 +67,11 @@ export const newsletterContract = {
   oneClick: {
     summary: 'Ends the mails by the List-Unsubscribe of a mail program',
     tags,
-    querystring: z.object({ leave: words.max(200).optional(), question: words.max(200).optional() }),
+    querystring: z.object({
+      leave: words.max(200).optional(),
+      question: words.max(200).optional(),
+      restock: words.max(200).optional(),
+    }),
     response: answers(successOf(z.null())),
   },
 }

@@ -8,8 +8,8 @@ export const DEFAULT_WARRANTY_BADGE = '5-Year Warranty'
 export const DEFAULT_WARRANTY_TEXT =
   '5-year manufacturer warranty covering structural defects and workmanship. Extended warranty available for additional coverage.'
 export const DEFAULT_SHIPPING_TEXT = 'Free shipping on all orders. Delivery typically takes 3-5 business days.'
-export const DEFAULT_RETURNS_TEXT =
-  '30-day return policy for unused items in original packaging. Custom orders are non-refundable.'
+export const CUSTOM_RETURNS_TEXT = 'Custom orders are non-refundable.'
+export const DEFAULT_RETURNS_TEXT = `30-day return policy for unused items in original packaging. ${CUSTOM_RETURNS_TEXT}`
 export const NO_REVIEWS_TEXT = 'No reviews yet. Be the first to review this product!'
 
 export type BadgeKind =

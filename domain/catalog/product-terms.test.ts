@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_RETURNS_TEXT, DEFAULT_SHIPPING_TEXT, DEFAULT_WARRANTY_TEXT } from '#domain/catalog/badges.ts'
 import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
 import { CUSTOM_ORDER_WEEKS } from '#domain/shipping/range.ts'
-import { firstSentence, productTerms } from '#domain/catalog/product-terms.ts'
+import { firstSentence, productTerms, returnsLine } from '#domain/catalog/product-terms.ts'
 
 const plain = { is_custom: false, extra_details: { warranty: null, return_policy: null } }
 const own = { is_custom: false, extra_details: { warranty: '2 years', return_policy: 'Within 7 days of delivery.' } }
@@ -33,4 +33,15 @@ test('a piece made to order says so with its weeks, and never that it comes in 3
 test('a line takes the first sentence', () => {
   expect(firstSentence('30-day return policy. Custom orders are non-refundable.')).toBe('30-day return policy.')
   expect(firstSentence('2 years')).toBe('2 years')
+})
+
+test('no general sentence promises a return that the rule refuses', () => {
+  const lineOf = (product: Parameters<typeof productTerms>[0]) =>
+    returnsLine(product, productTerms(product, null, CUSTOM_ORDER_WEEKS))
+  expect(lineOf(plain)).toBe('30-day return policy for unused items in original packaging.')
+  expect(lineOf({ ...plain, is_custom: true })).toBe('Custom orders are non-refundable.')
+  expect(lineOf({ ...plain, return_kind: 'mattress_or_pillow' })).toBe(
+    'Mattresses and pillows cannot be returned for a change of mind.',
+  )
+  expect(lineOf(own)).toBe('Within 7 days of delivery.')
 })

@@ -28,6 +28,7 @@ test('the shipping policy prints what the spec says', () => {
 test('the return policy prints what the spec says', () => {
   expect(RETURN_FIGURES).toEqual({
     windowDays: 7,
+    answerHours: 24,
     refundDays: '5-7',
     restockingFee: '15%',
     returnShipping: '₹200-₹500',

@@ -13,6 +13,7 @@ import {
   NON_RETURNABLE_TEXT,
   REFUND_BUSINESS_DAYS,
   RESTOCKING_FEE,
+  RETURN_ANSWER_HOURS,
   RETURN_SHIPPING,
   RETURN_WINDOW_DAYS,
   WARRANTY_YEARS,
@@ -43,6 +44,7 @@ export function shippingFigures(terms: DeliveryTerms) {
 
 export const RETURN_FIGURES = {
   windowDays: RETURN_WINDOW_DAYS,
+  answerHours: RETURN_ANSWER_HOURS,
   refundDays: rangeText(REFUND_BUSINESS_DAYS),
   restockingFee: percent(RESTOCKING_FEE),
   returnShipping: moneyRange({ min: RETURN_SHIPPING.small, max: RETURN_SHIPPING.large }),

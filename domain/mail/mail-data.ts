@@ -2,17 +2,19 @@ import type { ConsultationPlace, Enquiry } from '#domain/content/enquiry.ts'
 import type { ReturnReason } from '#domain/orders/return-policy.ts'
 import type { Settlement } from '#domain/orders/settle-payment.ts'
 
-/** A piece of an order as a mail names it. */
-export type MailPiece = {
+/** A piece as a mail shows it. */
+export type ShownPiece = {
   name: string
   quantity: number
-  total: string
   /** Absent in mails that were written before pieces were shown. */
   sku?: string
   chosen?: string[]
   slug?: string | null
   picture?: string | null
 }
+
+/** A piece of an order as a mail names it. */
+export type MailPiece = ShownPiece & { total: string }
 
 /** What the server writes into every mail about an order; money is already in print. */
 export type OrderMailData = {
@@ -44,6 +46,8 @@ export type ReturnMailData = {
   number: string
   /** Absent in mails that were written before they named the pieces. */
   pieces?: string[]
+  /** Absent in mails that were written before they showed them. */
+  items?: ShownPiece[]
   refund: string | null
   note: string | null
 }

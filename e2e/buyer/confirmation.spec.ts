@@ -64,6 +64,7 @@ test('a cancellation shows fee and refund first, and the money goes back', async
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect(dialog).toContainText('Refund to you')
   await expect(dialog).toContainText('₹5,400')
+  await expect(dialog).toContainText('2-3 days for UPI and 3-5 days for cards')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible()

@@ -25,6 +25,8 @@ test('a delivered piece is sent back: fee and refund first, then a number', asyn
   await dialog.getByLabel('It is damaged or faulty').check()
   await expect(dialog.getByText('Restocking fee', { exact: true })).toBeHidden()
   await expect(dialog.getByText('Refund to you')).toBeVisible()
+  await expect(dialog).toContainText('We answer within 24 hours.')
+  await expect(dialog).toContainText('3-5 days for UPI and 5-7 days for cards')
   await dialog.getByLabel(/^What is wrong/).fill('A leg is loose')
   await dialog.locator('input[type=file]').setInputFiles({ name: 'leg.png', mimeType: 'image/png', buffer: PHOTO })
   await expect(dialog.getByRole('img', { name: 'Chosen view 1' })).toBeVisible()

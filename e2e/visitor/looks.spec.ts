@@ -38,7 +38,7 @@ async function contrastBehind(page: Page, text: Locator): Promise<number> {
   return contrasts[Math.floor(contrasts.length * 0.05)] ?? 1
 }
 
-test('the words of both slides stand on a calm part of the picture, light or dark', async ({ page }) => {
+async function expectReadableHero(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const hero = page.getByRole('region', { name: 'Welcome' })
@@ -57,7 +57,17 @@ test('the words of both slides stand on a calm part of the picture, light or dar
     for (const words of [slide.locator('p').first(), slide.getByRole('heading'), slide.locator('p').last()])
       expect(await contrastBehind(page, words)).toBeGreaterThanOrEqual(4.5)
   }
+}
+
+test('the words of both slides stand on a calm part of the picture, light or dark', async ({ page }) => {
+  await expectReadableHero(page)
 })
+
+for (const width of [768, 1024])
+  test(`they do so on a tablet of ${width}`, { tag: '@once' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await expectReadableHero(page)
+  })
 
 test('where the system chooses the colours, buttons, stars and what is chosen can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
@@ -78,6 +88,11 @@ test('where the system chooses the colours, buttons, stars and what is chosen ca
   expect(await chosen.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
   const current = page.getByRole('navigation').locator('[aria-current]').first()
   expect(await current.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline')
+  // A line under every entry would mark none.
+  const lines = await page
+    .locator('header nav a:not([aria-current]) span')
+    .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).borderBottomColor))
+  for (const colour of lines) expect(colour).toBe(button.page)
 })
 
 test('no name is broken at its hyphen', async ({ page }) => {

@@ -23,6 +23,7 @@ const FIGURES: Record<string, string[]> = {
   ],
   '/return-refund-policy': [
     'within 7 days',
+    'within 24 hours',
     '5-7 business days',
     '15%',
     '₹200-₹500',

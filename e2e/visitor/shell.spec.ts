@@ -109,6 +109,31 @@ test.describe('footer and help', () => {
     })
 })
 
+test(
+  'on a phone the chat lies on a strip of its own, and the page ends above it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/', '/products', '/product/terai-coffee-table', '/contact', '/blog']) {
+      await open(page, path)
+      const help = page.getByRole('complementary', { name: 'Help' })
+      const [strip, chat] = [
+        await help.getByText(/Questions\?/).boundingBox(),
+        await help.getByRole('link').boundingBox(),
+      ]
+      expect(strip, path).toMatchObject({ x: 0, width: 390 })
+      expect(chat?.y, path).toBeGreaterThanOrEqual(strip?.y ?? 0)
+      // What lies below is laid out when somebody comes near, and the page grows by it.
+      const endOfPage = () =>
+        page.getByRole('contentinfo').evaluate((foot) => {
+          scrollTo(0, document.body.scrollHeight)
+          return foot.getBoundingClientRect().bottom
+        })
+      await expect.poll(endOfPage, path).toBeLessThanOrEqual((strip?.y ?? 0) + 0.5)
+    }
+  },
+)
+
 test.describe('going about', () => {
   test('a new page begins at its top, and Back returns to the same place', async ({ page }) => {
     await open(page, '/products')

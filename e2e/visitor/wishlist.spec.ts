@@ -46,3 +46,20 @@ test('a guest keeps what they like, and lets it go again', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Teesta Three-Seater Sofa from wishlist' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 })
+
+test(
+  'a wished piece that is made to order says so before it goes into the cart',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/product/lamahatta-wardrobe')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /to wishlist$/ })
+      .first()
+      .click()
+    await page.goto('/wishlist')
+    await expect(page.getByRole('main').getByRole('article')).toContainText(
+      'Made to order in 4-8 weeks · cannot be returned',
+    )
+  },
+)

@@ -12,6 +12,7 @@ import type {
 } from '#domain/api/catalog.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import { nextPriceAt, saleEndAt, salePriceAt } from '#domain/pricing/sale.ts'
 import { isoMoment } from '#server/db/iso-moment.ts'
 import { drawingOf } from '#server/media/drawings.ts'
@@ -81,6 +82,7 @@ export type ProductRow = CardRow & {
   care: string | null
   features: string[]
   return_policy: string | null
+  return_kind: ReturnKind
   country_of_origin: string
   updated_at: string
   seo_title: string
@@ -164,6 +166,7 @@ export function presentProduct(row: ProductRow, now: Date): Product {
       return_policy: row.return_policy,
       dimensions: dimensionsOf(row),
     },
+    return_kind: row.return_kind,
     country_of_origin: row.country_of_origin,
     updated_at: isoMoment(row.updated_at),
     seo: { title: row.seo_title || null, description: row.seo_description || null },

@@ -8,8 +8,8 @@ const CARD_COLUMNS = `
   p.category_id, c.name as category_name, p.room_id, r.name as room_name`
 
 const FULL_COLUMNS = `
-  p.description, p.specifications, p.warranty, p.finish, p.care, p.features, p.return_policy, p.country_of_origin,
-  p.updated_at, p.seo_title, p.seo_description,
+  p.description, p.specifications, p.warranty, p.finish, p.care, p.features, p.return_policy, p.return_kind,
+  p.country_of_origin, p.updated_at, p.seo_title, p.seo_description,
   coalesce((select s.slug from product_slugs s where s.product_id = p.id order by s.left_at limit 1), p.slug) as first_slug`
 
 /** Lists show the newest few; a product page shows them all. */

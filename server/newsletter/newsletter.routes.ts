@@ -4,6 +4,7 @@ import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { stopQuestionMails } from '#server/questions/stop-question-mails.ts'
+import { stopRestock } from '#server/restock/stop-restock.ts'
 import type { Slice } from '#server/slice.ts'
 import { joinNewsletter } from './join-newsletter.ts'
 import { confirmReader, endReader } from './newsletter.store.ts'
@@ -44,10 +45,11 @@ export const oneClickRoutes: Slice = async (server, deps) => {
   app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
 
   app.post('/newsletter', { schema: newsletterContract.oneClick }, async ({ query }, reply) => {
-    const { leave, question } = query
+    const { leave, question, restock } = query
     const hasLeft =
       (leave !== undefined && (await endReader(deps.db, leave, deps.clock.now()))) ||
-      (question !== undefined && (await stopQuestionMails(deps.db, question)))
+      (question !== undefined && (await stopQuestionMails(deps.db, question))) ||
+      (restock !== undefined && (await stopRestock(deps.db, restock)))
     return hasLeft ? success(null, 'Done. We will not write to you any more.') : refuse(reply, usedUp)
   })
 }

@@ -77,7 +77,8 @@ export async function cancelOrder(
       )
     const paidOut = by.who === 'shop' ? by.paidOut : undefined
     if (refund > 0) await refundMoney(tx, deps, order, { amount: refund, reason: 'cancellation', fee, paidOut })
-    await queueOrderMail(tx, deps, order, 'order-cancelled', { data: mailExtra(by, terms.value) })
+    // As it is now: a date to come would be promised otherwise.
+    await queueOrderMail(tx, deps, { ...order, ...closed }, 'order-cancelled', { data: mailExtra(by, terms.value) })
     const after = await selectOrderLocked(tx, orderId)
     return ok(after ?? order)
   })

@@ -1,3 +1,4 @@
+import type { ShownPiece } from '#domain/mail/mail-data.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { dueOf, isPartPaid, receivedOf } from '#domain/orders/order-money.ts'
 import { windowText } from '#domain/shipping/delivery-texts.ts'
@@ -12,7 +13,7 @@ export function orderMailData(order: OrderRecord) {
     name: order.billing.name,
     order_number: order.orderNumber,
     placed_at: order.createdAt.toISOString(),
-    items: order.items.map(mailItem),
+    items: order.items.map((item) => ({ ...shownPiece(item), total: formatInr(item.totalPrice) })),
     items_total: formatInr(order.itemsTotal),
     subtotal: formatInr(order.subtotal),
     tax: formatInr(order.taxAmount),
@@ -43,13 +44,13 @@ function promisedText({ status, promisedFrom: earliest, promisedTo: latest }: Or
   return windowText({ earliest, latest })
 }
 
-function mailItem(item: OrderItemRecord) {
+/** A piece in the colour that was bought: its name, SKU and picture. */
+export function shownPiece(item: OrderItemRecord, quantity = item.quantity): ShownPiece {
   return {
     name: item.productName,
     sku: item.productSku,
     chosen: chosenOf(item),
-    quantity: item.quantity,
-    total: formatInr(item.totalPrice),
+    quantity,
     slug: item.product?.slug ?? null,
     picture: pictureOf(item),
   }

@@ -69,6 +69,21 @@ test('one press of the link ends whatever still waits for that address', async (
   expect(mailsTo('stop@example.com')).toHaveLength(1)
 })
 
+test('the mail program’s own button ends it too, without a person being asked again', async () => {
+  const [first, second] = [await addProduct(db, { stock: 0 }), await addProduct(db, { stock: 0 })]
+  await ask(first, 'program@example.com')
+  await ask(second, 'program@example.com')
+  await restockAndTell(first)
+  const [mail] = mailsTo('program@example.com')
+  const stop = /<([^>]+)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  expect(mail?.html).toContain(`<a href="${stop}">`)
+  const { pathname, search } = new URL(stop)
+  expect((await app.inject({ method: 'POST', url: pathname + search })).statusCode).toBe(200)
+  await restockAndTell(second)
+  expect(mailsTo('program@example.com')).toHaveLength(1)
+})
+
 test('a piece that is there, one that is none and an address that is none are refused by their code', async () => {
   expect((await ask(await addProduct(db, { stock: 2 }), 'a@example.com')).json()).toMatchObject({ code: 'in_stock' })
   expect((await ask(2_000_000_000, 'a@example.com')).statusCode).toBe(404)

@@ -1,10 +1,10 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { restock } from '#domain/api/restock.ts'
-import { transact } from '#server/db/transaction.ts'
 import { atFields, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
-import { endRequests, insertRequest, selectFreeStock } from './restock.store.ts'
+import { insertRequest, selectFreeStock } from './restock.store.ts'
+import { stopRestock } from './stop-restock.ts'
 
 const limited = { access: 'public', limit: 'enquiry' } as const
 const ASKED = 'Thank you. We write to you once, when it is back.'
@@ -33,7 +33,7 @@ export const restockRoutes: Slice = async (server, deps) => {
   })
 
   app.post('/api/restock/stop', { config: limited, schema: restock.stop }, async ({ body }, reply) => {
-    const hasEnded = await transact(deps.db, (tx) => endRequests(tx, body.token))
+    const hasEnded = await stopRestock(deps.db, body.token)
     return hasEnded ? success(null, 'Done. We will not write to you about this any more.') : refuse(reply, usedUp)
   })
 }

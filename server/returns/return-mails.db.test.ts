@@ -9,10 +9,11 @@ const shop = await payingShop()
 const staff = await addPerson(shop.db, 'owner')
 const patch = (path: string, payload: object) => shop.patch(`/api/backoffice/${path}`, staff.headers, payload)
 
-async function askedReturn(): Promise<ReturnJson> {
+async function askedReturn(options: { color?: string } = {}): Promise<ReturnJson> {
   const buyer = await addPerson(shop.db)
-  const product_id = await addProduct(shop.db, { stock: 5, price: rupees(10_000) })
-  const opened = await shop.open(buyer, { product_id, quantity: 2 })
+  const colours = options.color ? { Oatmeal: 3, [options.color]: 3 } : {}
+  const product_id = await addProduct(shop.db, { stock: 5, price: rupees(10_000), colours })
+  const opened = await shop.open(buyer, { product_id, quantity: 2, options })
   await shop.verify(buyer, await shop.pay(opened))
   const { id } = opened.order
   await patch(`orders/${id}/ship`, { carrier: 'Hill Carriers', tracking_number: 'HC1' })
@@ -47,7 +48,7 @@ test('asking, approving and receiving a return each send one mail, and closing s
     `Your return ${number}`,
   ])
   expect(mailAbout(`Return received: ${number}`)?.text).toContain('₹8,300')
-  expect(mailAbout(`Return received: ${number}`)?.text).toContain('5-7 for cards')
+  expect(mailAbout(`Return received: ${number}`)?.text).toContain('5-7 days for cards')
 })
 
 test('a refused return says why', async () => {
@@ -64,4 +65,16 @@ test('the shop hears of a return, and answers to the customer', async () => {
   expect(more).toEqual([])
   expect(mail?.replyTo).toBe(anAddress.email)
   expect(mail?.text).toContain('Too large')
+})
+
+test('buyer and shop read which colour comes back, with its SKU', async () => {
+  const { number } = await askedReturn({ color: 'Moss' })
+  await shop.runJobs()
+  const mails = shop.mails.filter(({ subject }) => subject.includes(number))
+  expect(mails).toHaveLength(2)
+  for (const { text, html } of mails) {
+    expect(text).toMatch(/1 × [^;]*, Moss of order/)
+    expect(text).toMatch(/\(Moss\), SKU \S+-MOSS x 1/)
+    expect(html).toMatch(/SKU: \S+-MOSS/)
+  }
 })

@@ -2,7 +2,9 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
+import { shownPiece } from '#server/orders/order-mail-data.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
+import { piecesText } from '#server/orders/pieces-text.ts'
 import type { returnRequests } from '#server/db/schema/orders.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 
@@ -53,10 +55,13 @@ function returnData(order: OrderRecord, { number, items, refundAmount, staffNote
     name: order.billing.name,
     order_number: order.orderNumber,
     number,
-    pieces: items.map(({ order_item_id, quantity }) => {
-      const item = order.items.find(({ id }) => id === order_item_id)
-      return `${quantity} × ${item?.productName ?? 'piece'}`
-    }),
+    pieces: piecesText(
+      order,
+      items.map(({ order_item_id, quantity }) => ({ orderItemId: order_item_id, quantity })),
+    ),
+    items: items.flatMap(({ order_item_id, quantity }) =>
+      order.items.filter(({ id }) => id === order_item_id).map((item) => shownPiece(item, quantity)),
+    ),
     refund: refundAmount > 0 ? formatInr(refundAmount) : null,
     note: staffNote || null,
   }

@@ -41,6 +41,14 @@ test('one product is sold out, some are nearly, six to eight are featured', () =
   expect(featured).toBeLessThanOrEqual(8)
 })
 
+test('a mattress or a pillow says that it cannot be returned, as the rule does; nothing else does by its tax code', () => {
+  for (const { name, terms } of SEED_PRODUCTS) {
+    const isSleptOn = /\b(mattress|pillow)\b/i.test(name)
+    expect(terms.returnKind ?? 'ordinary', name).toBe(isSleptOn ? 'mattress_or_pillow' : 'ordinary')
+    expect(/cannot be returned/.test(terms.returnPolicy), name).toBe(isSleptOn || terms.isCustom)
+  }
+})
+
 test('the timbers and stuffs of the house are all there', () => {
   const materials = SEED_PRODUCTS.map((product) => product.material.toLowerCase()).join(' ')
   for (const stuff of ['sal', 'teak', 'mango', 'cane', 'brass', 'linen']) expect(materials).toContain(stuff)

@@ -47,6 +47,7 @@ export function productRow(
     care: product.care,
     features: [...product.features],
     returnPolicy: product.terms.returnPolicy,
+    returnKind: product.terms.returnKind ?? 'ordinary',
     widthMm: product.size.width,
     heightMm: product.size.height,
     depthMm: product.size.depth,

@@ -31,3 +31,9 @@ export const MADE_TO_ORDER: ProductTerms = {
   returnPolicy:
     'Made for you, so it cannot be returned once begun, unless it arrives damaged, faulty or other than you ordered.',
 }
+
+export const SLEPT_ON: ProductTerms = {
+  isCustom: false,
+  returnKind: 'mattress_or_pillow',
+  returnPolicy: `For hygiene it cannot be returned for a change of mind. Damaged, faulty or other than you ordered, we collect it free within ${WINDOW} days of delivery.`,
+}

@@ -1,3 +1,4 @@
+import type { ReturnKind } from '#domain/orders/return-policy.ts'
 import type { HsnCode } from '#domain/tax/hsn.ts'
 
 export const SEED_CATEGORIES = [
@@ -55,5 +56,5 @@ export type SeedProduct = {
   netQuantity?: string
 }
 
-/** What follows from whether a piece stands in the store or is begun when it is ordered. */
-export type ProductTerms = { isCustom: boolean; making?: string; returnPolicy: string }
+/** What follows from whether a piece stands in the store or is begun when it is ordered, and from what it is. */
+export type ProductTerms = { isCustom: boolean; making?: string; returnPolicy: string; returnKind?: ReturnKind }

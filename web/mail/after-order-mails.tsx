@@ -1,6 +1,6 @@
 import type { House } from './house.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
-import { PieceRow } from './mail-pieces.tsx'
+import { PieceTable } from './mail-pieces.tsx'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 import type { MailData, MailPiece } from '#domain/mail/mail-data.ts'
 
@@ -17,22 +17,11 @@ function review(order: MailData['order-review'], house: House): MailContent {
     ],
     extra: {
       body: (
-        <table
-          cellPadding={0}
-          cellSpacing={0}
-          style={{ width: '100%', margin: '0 0 16px', borderCollapse: 'collapse' }}
-        >
-          <tbody>
-            {order.items.map((piece, index) => (
-              <PieceRow
-                key={index}
-                piece={piece}
-                house={house}
-                link={{ label: 'Write a review', path: reviewPath(piece) }}
-              />
-            ))}
-          </tbody>
-        </table>
+        <PieceTable
+          pieces={order.items}
+          house={house}
+          aside={(piece) => <a href={`${house.url}${reviewPath(piece)}`}>Write a review</a>}
+        />
       ),
       text: order.items.map((piece) => `${piece.name}: ${house.url}${reviewPath(piece)}`).join('\n'),
     },

@@ -1,6 +1,6 @@
 import type { House } from './house.ts'
-import type { CSSProperties } from 'react'
-import type { MailPiece } from '#domain/mail/mail-data.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { MailPiece, ShownPiece } from '#domain/mail/mail-data.ts'
 
 const cell: CSSProperties = { padding: '10px 0', borderBottom: '1px solid #dfd4c4', verticalAlign: 'top' }
 const thumb: CSSProperties = { ...cell, width: '72px', paddingRight: '14px' }
@@ -8,10 +8,27 @@ const money: CSSProperties = { ...cell, textAlign: 'right', whiteSpace: 'nowrap'
 const picture: CSSProperties = { display: 'block', width: '72px', height: 'auto', borderRadius: '3px' }
 const small: CSSProperties = { color: '#65574a', fontSize: '13px' }
 
-type PieceRowProps = { piece: MailPiece; house: House; link?: { label: string; path: string } }
+const table: CSSProperties = { width: '100%', margin: '0 0 16px', borderCollapse: 'collapse', fontSize: '15px' }
 
-/** One row of a piece: how it looks, what was chosen, how many. A link stands where money is not the matter. */
-export function PieceRow({ piece, house, link }: PieceRowProps) {
+type PieceTableProps<Piece> = { pieces: readonly Piece[]; house: House; aside?: (piece: Piece) => ReactNode }
+
+/** What a letter is about, piece by piece; what stands aside is its price, or a way on. */
+export function PieceTable<Piece extends ShownPiece>({ pieces, house, aside }: PieceTableProps<Piece>) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={table}>
+      <tbody>
+        {pieces.map((piece, index) => (
+          <PieceRow key={index} piece={piece} house={house} aside={aside?.(piece)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type PieceRowProps = { piece: ShownPiece; house: House; aside: ReactNode }
+
+/** One row of a piece: how it looks, what was chosen, how many. */
+function PieceRow({ piece, house, aside }: PieceRowProps) {
   return (
     <tr>
       <td style={thumb}>
@@ -26,15 +43,17 @@ export function PieceRow({ piece, house, link }: PieceRowProps) {
           </span>
         ))}
       </td>
-      <td style={money}>{link ? <a href={`${house.url}${link.path}`}>{link.label}</a> : piece.total}</td>
+      {aside && <td style={money}>{aside}</td>}
     </tr>
   )
 }
 
-export const pieceText = (piece: MailPiece) =>
-  `${piece.name}${piece.chosen?.length ? ` (${piece.chosen.join(', ')})` : ''} x ${piece.quantity}: ${piece.total}`
+export const pieceText = (piece: MailPiece) => `${pieceWords(piece)}: ${piece.total}`
 
-const factsOf = ({ chosen = [], sku, quantity }: MailPiece) => [
+export const pieceWords = ({ name, chosen = [], sku, quantity }: ShownPiece) =>
+  `${name}${chosen.length > 0 ? ` (${chosen.join(', ')})` : ''}${sku ? `, SKU ${sku}` : ''} x ${quantity}`
+
+const factsOf = ({ chosen = [], sku, quantity }: ShownPiece) => [
   ...(chosen.length > 0 ? [chosen.join(', ')] : []),
   ...(sku ? [`SKU: ${sku}`] : []),
   `Quantity: ${quantity}`,

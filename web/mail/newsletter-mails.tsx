@@ -2,6 +2,7 @@ import type { House } from './house.ts'
 import type { MailData } from '#domain/mail/mail-data.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
+import { oneClick } from './one-click.ts'
 
 type Letter = { subject: string; lines: string[]; action: { label: string; url: string }; note: string }
 
@@ -35,12 +36,6 @@ const confirm = ({ token }: MailData['newsletter-confirm'], house: House) =>
   )
 
 const leaveAddress = (house: House, token: string) => `${house.url}/newsletter?leave=${token}`
-
-/** Mail programs show their own button for it, which asks nothing further (RFC 8058). */
-const oneClick = (leaveUrl: string) => ({
-  'List-Unsubscribe': `<${leaveUrl}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
 
 const article = ({ slug, title, excerpt, leaveToken }: MailData['newsletter-article'], house: House) => ({
   ...letter(

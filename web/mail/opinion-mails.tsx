@@ -2,6 +2,7 @@ import type { MailData } from '#domain/mail/mail-data.ts'
 import type { House } from './house.ts'
 import { MailButton, MailLayout, MailNote, MailText } from './mail-layout.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
+import { oneClick } from './one-click.ts'
 import { oneLine } from './order-letter.tsx'
 
 type Letter = { subject: string; name: string; lines: string[]; slug: string; note: string; anchor: string }
@@ -75,8 +76,7 @@ function questionAnswered(mail: MailData['question-answered'], house: House): Ma
       },
       house,
     ),
-    // Mail programs show their own button for it, which asks nothing further (RFC 8058).
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: oneClick(stop),
   }
 }
 

@@ -2,7 +2,7 @@ import type { House } from './house.ts'
 import type { CSSProperties } from 'react'
 import type { OrderMailData } from '#domain/mail/mail-data.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
-import { PieceRow, pieceText } from './mail-pieces.tsx'
+import { PieceTable, pieceText } from './mail-pieces.tsx'
 
 const table: CSSProperties = { width: '100%', margin: '0 0 16px', fontSize: '15px' }
 const sum: CSSProperties = { padding: '4px 0' }
@@ -13,13 +13,7 @@ const paragraph: CSSProperties = { margin: '0 0 16px', fontSize: '15px' }
 export function OrderSummary({ order, house }: { order: OrderMailData; house: House }) {
   return (
     <>
-      <table cellPadding={0} cellSpacing={0} style={{ ...table, borderCollapse: 'collapse' }}>
-        <tbody>
-          {order.items.map((piece, index) => (
-            <PieceRow key={index} piece={piece} house={house} />
-          ))}
-        </tbody>
-      </table>
+      <PieceTable pieces={order.items} house={house} aside={({ total }) => total} />
       <table cellPadding={0} cellSpacing={0} style={table}>
         <tbody>
           {sumsOf(order).map(({ label, amount, isPart, isTotal }) => (

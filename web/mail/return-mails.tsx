@@ -1,18 +1,28 @@
 import type { House } from './house.ts'
 import type { MailData, ReturnMailData } from '#domain/mail/mail-data.ts'
-import { RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
+import { refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
-import { rangeText } from '#domain/shipping/range.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
+import { PieceTable, pieceWords } from './mail-pieces.tsx'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 
 const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMailData) =>
-  `${pieces.join(', ')} of order ${order_number}`
+  `${pieces.join('; ')} of order ${order_number}`
+
+const piecesOf = ({ items = [] }: ReturnMailData, house: House) =>
+  items.length === 0
+    ? undefined
+    : { body: <PieceTable pieces={items} house={house} />, text: items.map(pieceWords).join('\n') }
 
 function step(mail: ReturnMailData, house: House, { subject, title, paragraphs }: Step): MailContent {
-  const button = { label: 'See your order', path: orderPage(mail) }
-  const said = paragraphs.filter((text): text is string => Boolean(text))
-  return letter(house, { subject: `${subject} ${mail.number}`, title, name: mail.name, paragraphs: said, button })
+  return letter(house, {
+    subject: `${subject} ${mail.number}`,
+    title,
+    name: mail.name,
+    paragraphs: paragraphs.filter((text): text is string => Boolean(text)),
+    extra: piecesOf(mail, house),
+    button: { label: 'See your order', path: orderPage(mail) },
+  })
 }
 type Step = { subject: string; title: string; paragraphs: (string | null | false)[] }
 
@@ -55,8 +65,7 @@ const received = (mail: ReturnMailData, house: House) =>
     title: 'Your return has reached us',
     paragraphs: [
       `We have received and checked ${aboutOf(mail)}.`,
-      mail.refund &&
-        `${mail.refund} goes back to you by the way you paid: ${rangeText(RETURN_REFUND_DAYS.upi)} business days for UPI and net banking, ${rangeText(RETURN_REFUND_DAYS.card)} for cards.`,
+      mail.refund && `${mail.refund} goes back to you by the way you paid. ${refundDaysText(RETURN_REFUND_DAYS)}`,
       mail.note,
     ],
   })
@@ -77,6 +86,7 @@ const forShop = (mail: MailData['return-for-shop'], house: House) =>
       `Photos: ${mail.photos}. Refund if approved: ${mail.refund ?? 'nothing'}.`,
       `We promise an answer within ${RETURN_ANSWER_HOURS} hours. An answer to this mail goes to the customer.`,
     ],
+    extra: piecesOf(mail, house),
     button: { label: 'See the order', path: orderPage(mail) },
   })
 

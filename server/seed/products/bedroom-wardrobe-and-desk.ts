@@ -1,5 +1,5 @@
 import { OILED_WOOD_CARE } from '../product-care.ts'
-import { FITTINGS_WARRANTY, FROM_STORE, MADE_TO_ORDER } from '../product-terms.ts'
+import { FITTINGS_WARRANTY, FROM_STORE, MADE_TO_ORDER, SLEPT_ON } from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
 export const BEDROOM_WARDROBE_AND_DESK: readonly SeedProduct[] = [
@@ -100,6 +100,6 @@ export const BEDROOM_WARDROBE_AND_DESK: readonly SeedProduct[] = [
     finish: 'Undyed cotton and linen',
     care: 'Air it in the morning and turn it twice a year. Spot clean the cover with a damp cloth; dry it in shade, never in noon sun.',
     warranty: '7-year warranty against sagging',
-    terms: FROM_STORE,
+    terms: SLEPT_ON,
   },
 ]

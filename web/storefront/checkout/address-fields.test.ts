@@ -24,6 +24,19 @@ test('a city that the last PIN had filled follows the new one', () => {
   expect(changeOf('postal_code', '737101', filled)).toMatchObject({ state: 'Sikkim' })
 })
 
+test('whoever corrects a PIN letter by letter has the place of the new one, also where its city is not known', () => {
+  const typed = (text: string) => {
+    let address = { ...EMPTY_ADDRESS, ...changeOf('postal_code', '734001', EMPTY_ADDRESS) }
+    for (let left = 5; left >= 2; left -= 1)
+      address = { ...address, ...changeOf('postal_code', '734001'.slice(0, left), address) }
+    for (let length = 3; length <= 6; length += 1)
+      address = { ...address, ...changeOf('postal_code', text.slice(0, length), address) }
+    return [address.city, address.state]
+  }
+  expect(typed('737101')).toEqual(['Gangtok', 'Sikkim'])
+  expect(typed('744101')).toEqual(['', 'Andaman and Nicobar Islands'])
+})
+
 test('a phone that arrives with +91 is shown without it, once', () => {
   expect(changeOf('phone', '+91 98765 43210', EMPTY_ADDRESS)).toEqual({ phone: '9876543210' })
   expect(changeOf('phone', '98765', EMPTY_ADDRESS)).toEqual({ phone: '98765' })

@@ -89,16 +89,19 @@ function blurError(field: AddressField, address: AddressDraft): [AddressField, s
   return ['postal_code', addressFieldError('postal_code', pin) ?? pinStateError(pin, state)]
 }
 
-/** A complete PIN fills what is still empty, and what the last PIN had filled. +91 stands before the field already. */
+/**
+ * A complete PIN fills what is still empty; what it has filled goes with it, also while another is typed letter by letter. +91
+ * stands before the field already.
+ */
 export function changeOf(field: AddressField, value: string, before: AddressDraft): Partial<AddressDraft> {
   if (field === 'phone') return { phone: localPhone(value) }
   if (field !== 'postal_code') return { [field]: value }
   const [now, earlier] = [placeOf(value), placeOf(before.postal_code)]
-  return {
-    postal_code: value,
-    ...(now?.city && isUntouched(before.city, earlier?.city) ? { city: now.city } : {}),
-    ...(now?.state && isUntouched(before.state, earlier?.state) ? { state: now.state } : {}),
+  const follow = (part: keyof PinPlace) => {
+    const filled = now?.[part] ?? ''
+    return isUntouched(before[part], earlier?.[part]) && filled !== before[part] ? { [part]: filled } : {}
   }
+  return { postal_code: value, ...follow('city'), ...follow('state') }
 }
 
 /** '+919876543210', as browsers and saved addresses fill it in, without what the form shows already. */

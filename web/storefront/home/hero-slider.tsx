@@ -16,20 +16,18 @@ const ChevronRight = drawnIcon('chevron-right')
 const Pause = drawnIcon('pause')
 const Play = drawnIcon('play')
 
-/** Beside the words on a wide screen, below them on a phone, the picture is veiled until 4.5:1 hold. */
-const WASHES: Record<HeroInk, Record<'ink' | 'ground' | 'button' | 'wide' | 'phone', string>> = {
+/** Below the words on a phone the picture is veiled until 4.5:1 hold; beside them on wider screens by .hero-veil. */
+const WASHES: Record<HeroInk, Record<'ink' | 'ground' | 'button' | 'phone', string>> = {
   light: {
     ink: 'on-dark text-paper',
     ground: 'bg-bark',
     button: 'bg-ink/25',
-    wide: 'from-ink/76 via-ink/66',
     phone: 'from-ink/90 via-ink/74',
   },
   dark: {
     ink: 'text-ink',
     ground: 'bg-linen',
     button: 'bg-paper/75',
-    wide: 'from-paper/80 via-paper/58',
     phone: 'from-paper/94 via-paper/82',
   },
 }
@@ -84,9 +82,7 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
       )}
     >
       {hasPicture && <HeroPicture wide={slide.wide} tall={slide.tall} isPriority={place.at === 0} />}
-      <div
-        className={clsx('absolute inset-0 hidden bg-linear-to-r via-40% to-transparent to-72% md:block', wash.wide)}
-      />
+      <div className="hero-veil" data-ink={slide.ink} />
       <div className="relative flex h-full flex-col justify-end md:justify-center md:pb-10">
         <div className={clsx('page bg-linear-to-t via-80% to-transparent pt-24 pb-28 md:bg-none md:py-0', wash.phone)}>
           <p className="caps mb-4">{slide.kicker || (street.split(', ').at(-1) ?? city)}</p>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CANCELLATION_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { cancellationQuery, type CancellationPreview, cancelOrder, type Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -8,6 +9,7 @@ import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Money } from '#web/ui/text/money.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
 import { toast } from '#web/ui/message/toast.ts'
+import { daysOfRefund } from './refund-text.ts'
 
 /** Fee and refund are shown before anything happens. */
 export function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -50,30 +52,34 @@ export function CancelDialog({ order, onClose }: { order: Order; onClose: () => 
       {!isPending && !preview && (
         <FailedState isCompact title="We could not work out the refund" onRetry={() => void refetch()} />
       )}
-      {preview && <Preview preview={preview} />}
+      {preview && <Preview order={order} preview={preview} />}
     </Dialog>
   )
 }
 
-function Preview({ preview }: { preview: CancellationPreview }) {
+function Preview({ order, preview }: { order: Order; preview: CancellationPreview }) {
+  const days = preview.refund > 0 && daysOfRefund(order, CANCELLATION_REFUND_DAYS)
   return (
     <>
       <p>{preview.message}</p>
       {preview.can_cancel && (
-        <dl className="mt-5 space-y-2 rounded-sm bg-linen p-4">
-          <div className="flex justify-between">
-            <dt>Cancellation fee{preview.fee_percent > 0 && ` (${preview.fee_percent}%)`}</dt>
-            <dd>
-              <Money amount={preview.fee} />
-            </dd>
-          </div>
-          <div className="flex justify-between font-semibold">
-            <dt>Refund to you</dt>
-            <dd>
-              <Money amount={preview.refund} />
-            </dd>
-          </div>
-        </dl>
+        <div className="mt-5 rounded-sm bg-linen p-4">
+          <dl className="space-y-2">
+            <div className="flex justify-between">
+              <dt>Cancellation fee{preview.fee_percent > 0 && ` (${preview.fee_percent}%)`}</dt>
+              <dd>
+                <Money amount={preview.fee} />
+              </dd>
+            </div>
+            <div className="flex justify-between font-semibold">
+              <dt>Refund to you</dt>
+              <dd>
+                <Money amount={preview.refund} />
+              </dd>
+            </div>
+          </dl>
+          {days && <p className="mt-2 text-sm text-muted">{days}</p>}
+        </div>
       )}
     </>
   )

@@ -29,7 +29,7 @@ export function OrderCard({ order }: { order: Order }) {
         <StatusBadges {...order} />
       </div>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
-        <Thumbnails items={order.items} />
+        <Pieces items={order.items} />
         <div className="text-right">
           <Money amount={order.total_amount} className="text-xl font-semibold" />
           {hasAdvance(order) && (
@@ -68,16 +68,26 @@ function PartWords({ order: { shipments, status } }: { order: Order }) {
   )
 }
 
-function Thumbnails({ items }: { items: Order['items'] }) {
-  const hidden = items.length - MOST_THUMBNAILS
+/** What was bought, each in its colour: the pictures in a row, the names under them. */
+function Pieces({ items }: { items: Order['items'] }) {
+  const shown = items.slice(0, MOST_THUMBNAILS)
+  const hidden = items.length - shown.length
   return (
-    <ul className="flex items-center gap-2.5">
-      {items.slice(0, MOST_THUMBNAILS).map((item) => (
-        <li key={item.id}>
-          <PiecePicture piece={item.product} alt={pieceName(item)} className="w-16 rounded-sm" />
-        </li>
-      ))}
-      {hidden > 0 && <li className="text-sm font-semibold text-muted">+{hidden}</li>}
-    </ul>
+    <div className="min-w-0">
+      <div className="flex items-center gap-2.5">
+        {shown.map((item) => (
+          <PiecePicture key={item.id} piece={item.product} className="w-16 rounded-sm" />
+        ))}
+        {hidden > 0 && <span className="text-sm font-semibold text-muted">+{hidden}</span>}
+      </div>
+      <ul className="mt-3 space-y-1 text-sm/5">
+        {shown.map((item) => (
+          <li key={item.id} className="flex flex-wrap gap-x-2">
+            {pieceName(item)}
+            <span className="figures text-xs/5 text-muted">{item.product_sku}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { refundDaysText, type RefundTimelines } from '#domain/orders/refund-timelines.ts'
 import type { Order } from '#web/api/orders.ts'
 import { pieceName } from './piece-name.ts'
 
@@ -20,3 +21,7 @@ export function refundText(
   )
   return what.length > 0 ? `${WORDS[status]}, for ${what.join(' and ')}` : WORDS[status]
 }
+
+/** How long the money is on its way; what was paid in the showroom is paid back there. */
+export const daysOfRefund = ({ payment_method }: Pick<Order, 'payment_method'>, timelines: RefundTimelines) =>
+  payment_method === 'razorpay' ? refundDaysText(timelines) : null

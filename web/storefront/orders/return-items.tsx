@@ -23,13 +23,15 @@ export function ReturnItems({ order, quantities, error, onChange }: ReturnItemsP
         const chosen = quantities[item.id] ?? 0
         return (
           <div key={item.id} className="flex flex-wrap items-center gap-x-3 py-1.5">
-            <PiecePicture piece={item.product} className="w-11 shrink-0 rounded-sm" />
-            <Checkbox
-              label={pieceName(item)}
-              hint={`SKU ${item.product_sku}`}
-              checked={chosen > 0}
-              onChange={() => onChange(item.id, chosen > 0 ? 0 : item.quantity)}
-            />
+            <div className="flex min-w-0 grow basis-60 items-center gap-x-3">
+              <PiecePicture piece={item.product} className="w-11 shrink-0 rounded-sm" />
+              <Checkbox
+                label={pieceName(item)}
+                hint={`SKU ${item.product_sku}`}
+                checked={chosen > 0}
+                onChange={() => onChange(item.id, chosen > 0 ? 0 : item.quantity)}
+              />
+            </div>
             {chosen > 0 && item.quantity > 1 && (
               <Stepper
                 size="sm"

@@ -50,7 +50,7 @@ const SECTIONS: PolicySection[] = [
           Open the order under <TextLink href="/orders">My Orders</TextLink> and ask for a return, or write to{' '}
           <ShopEmail /> with the order number.
         </li>
-        <li>We confirm and agree on a day on which our van collects the piece.</li>
+        <li>We answer within {F.answerHours} hours, and agree on a day on which our van collects the piece.</li>
         <li>We look at it within two business days of its arrival and tell you what we found.</li>
         <li>The refund leaves us, and you get a mail and a credit note.</li>
       </ol>

@@ -2,6 +2,7 @@ import type { ShopContext } from '#web/router.tsx'
 import type { Product } from '#domain/api/catalog.ts'
 import type { Question } from '#domain/api/questions.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
+import { returnKindOf } from '#domain/orders/return-policy.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
 import { homeZone } from '#domain/shipping/home-zone.ts'
 import type { DeliveryTerms } from '#domain/shipping/delivery-terms.ts'
@@ -77,10 +78,10 @@ function availabilityOf({ stock_quantity, is_custom }: Product): string {
   return is_custom ? 'MadeToOrder' : 'InStock'
 }
 
-/** What is made for somebody comes back only when it is not right. */
-const returnsOf = ({ is_custom }: Product) => ({
+/** What is made for somebody, or slept on, comes back only when it is not right. */
+const returnsOf = ({ is_custom: isCustom, return_kind: returnKind }: Product) => ({
   '@type': 'MerchantReturnPolicy',
-  ...(is_custom ? NO_RETURNS : RETURNS),
+  ...(returnKindOf({ isCustom, returnKind }) === 'ordinary' ? RETURNS : NO_RETURNS),
 })
 
 const days = (minValue: number, maxValue: number) => ({

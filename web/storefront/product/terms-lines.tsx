@@ -1,5 +1,5 @@
 import type { Product } from '#domain/api/catalog.ts'
-import { firstSentence, productTerms, type ProductTerms } from '#domain/catalog/product-terms.ts'
+import { firstSentence, productTerms, type ProductTerms, returnsLine } from '#domain/catalog/product-terms.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { usePin } from './remembered-pin.ts'
@@ -18,7 +18,7 @@ export function TermsLines({ product, quantity }: TermsLinesProps) {
   const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, quantity) })
   const terms = productTerms(product, null, useShop().delivery.making)
   const lines = [
-    { name: 'Returns', text: terms.returns, icon: product.is_custom ? PackageCheck : RotateCcw },
+    { name: 'Returns', text: returnsLine(product, terms), icon: product.is_custom ? PackageCheck : RotateCcw },
     { name: 'Warranty', text: terms.warranty, icon: ShieldCheck },
     // Once the PIN is known, its own box right below says when and for how much: not twice.
     ...(answer ? [] : [{ name: 'Delivery', text: beforePin(product, terms), icon: Truck }]),

@@ -24,6 +24,8 @@ export function useZoom(stageRef: RefObject<HTMLElement | null>, picture: Size, 
 
   const measure = useEffectEvent((element: HTMLElement) => {
     const size = { width: element.clientWidth, height: element.clientHeight }
+    // The dialog is not open yet: nothing could stand in the middle of nothing.
+    if (size.width === 0 || size.height === 0) return
     const next = { picture, stage: size, pixelRatio: window.devicePixelRatio || 1 }
     setStage(size)
     setView((before) => (before ? settle(before, next) : viewAt(pressed, next)))

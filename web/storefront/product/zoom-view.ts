@@ -4,11 +4,8 @@ import type { Point, Size } from './part-of-picture.ts'
 export type View = Point & { readonly scale: number }
 export type Frame = { readonly picture: Size; readonly stage: Size; readonly pixelRatio: number }
 
-/** Finer screens have pixels that the eye no longer tells apart. */
-const FINEST = 2
-
 /** Never above the picture's own pixels: one of them on one of the screen's. */
-export const largestScale = ({ pixelRatio }: Frame) => 1 / Math.min(pixelRatio, FINEST)
+export const largestScale = ({ pixelRatio }: Frame) => 1 / pixelRatio
 
 /** The whole picture in sight. */
 export function wholeScale(frame: Frame): number {

@@ -1,6 +1,8 @@
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { addedToCartText } from '#domain/cart/piece-texts.ts'
 import { isInStock } from '#domain/catalog/in-stock.ts'
+import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { toast } from '#web/ui/message/toast.ts'
@@ -8,6 +10,7 @@ import { toast } from '#web/ui/message/toast.ts'
 /** From the wishlist straight into the cart; where there is a colour to choose, to the page where it is chosen. */
 export function IntoCart({ product }: { product: ProductCard }) {
   const { addItem } = useCart()
+  const note = madeToOrderNote(product, useShop().delivery.making)
   const of = <span className="sr-only"> of {product.name}</span>
 
   function add() {
@@ -27,8 +30,11 @@ export function IntoCart({ product }: { product: ProductCard }) {
       </ButtonLink>
     )
   return (
-    <Button size="sm" isBlock onClick={add}>
-      Add to Cart<span className="sr-only"> {product.name}</span>
-    </Button>
+    <>
+      {note && <p className="mb-2 text-xs font-semibold text-terracotta-deep">{note}</p>}
+      <Button size="sm" isBlock onClick={add}>
+        Add to Cart<span className="sr-only"> {product.name}</span>
+      </Button>
+    </>
   )
 }

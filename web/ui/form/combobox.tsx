@@ -140,7 +140,7 @@ function Suggestions<Option extends ComboboxOption>(props: SuggestionsProps<Opti
   return (
     <div
       className={clsx(
-        'absolute inset-x-0 top-full z-30 mt-1.5 rounded-sm border border-sand bg-white shadow-lift',
+        'absolute inset-x-0 top-full z-30 mt-1.5 rounded-sm border border-sand bg-white shadow-lift min-[88rem]:min-w-80',
         !isOpen && 'hidden',
       )}
     >

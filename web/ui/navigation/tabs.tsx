@@ -43,7 +43,9 @@ export function Tabs({ label, tabs, activeId, onChange }: TabsProps) {
             onClick={() => onChange(tab.id)}
             className={clsx(
               '-mb-px min-h-11 border-b-2 px-4 text-sm font-semibold whitespace-nowrap',
-              tab.id === active?.id ? 'border-leaf text-ink' : 'border-transparent text-muted hover:text-ink',
+              tab.id === active?.id
+                ? 'border-leaf text-ink'
+                : 'border-transparent text-muted hover:text-ink forced-colors:border-[Canvas]',
             )}
           >
             {tab.label}
