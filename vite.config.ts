@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
 
 /**
- * Many small files compress worse than few, and each is a request: what every page needs is one file, and so are the four sets
- * that most screens share (decision 023 has the figures). None may hold a file of the back office: it would come along, or wait in a
+ * Many small files compress worse than few, and each is a request: what every page needs is one file, and so are the sets that
+ * most screens share, or that one screen waits for (decision 023 has the figures). None may hold a file of the back office: it would come along, or wait in a
  * circle for its own libraries.
  */
 const FILES = [

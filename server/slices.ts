@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/accounts.routes.ts'
+import { passwordRoutes } from './accounts/password.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
 import { customerRoutes } from './accounts/customers.staff.routes.ts'
 import { joinRoutes } from './accounts/join.routes.ts'
@@ -68,6 +69,7 @@ import { staffRoutes } from './staff/staff.staff.routes.ts'
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
   accountRoutes,
+  passwordRoutes,
   profileRoutes,
   twoStepRoutes,
   passkeyRoutes,

@@ -1,3 +1,4 @@
+import { HOUR } from '#domain/time/durations.ts'
 import { expect, test } from 'vitest'
 import {
   GOOGLE_STATE_LIFETIME_MS,
@@ -5,8 +6,6 @@ import {
   TOKEN_BYTES,
   tokenLifetimeMs,
 } from '#domain/accounts/token-policy.ts'
-
-const HOUR = 3_600_000
 
 test('a customer stays signed in for thirty days, staff for half a day', () => {
   expect(tokenLifetimeMs('customer')).toBe(30 * 24 * HOUR)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
+import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 
 const tags = ['Catalogue']
@@ -7,7 +8,7 @@ const pathId = z.coerce
   .number('Unknown product')
   .int('Unknown product')
   .min(1, 'Unknown product')
-  .max(2_147_483_647, 'Unknown product')
+  .max(LARGEST_ID, 'Unknown product')
 
 export const restock = {
   ask: {

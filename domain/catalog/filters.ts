@@ -31,7 +31,7 @@ type Filter = {
 
 /**
  * Everything that a listing can be narrowed by, one row each. Reading and writing of the address, the defaults, the API's
- * schema, the counts and the chips come from here. A new filter is a row here, its SQL in listing-conditions.ts and its control
+ * schema, the counts and the chips come from here. A new filter is a row here, its SQL in listing-sql.ts and its control
  * on the screen. Their order is their order in the address.
  */
 export const FILTERS = {

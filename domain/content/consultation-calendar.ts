@@ -2,6 +2,7 @@ import { addressLine } from '#domain/company/address-line.ts'
 import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import type { ConsultationPlace } from '#domain/content/enquiry.ts'
 import { CONSULTATION_MINUTES } from '#domain/content/opening-hours.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 
 type Appointment = {
   readonly ticket: string
@@ -13,7 +14,6 @@ type Appointment = {
   readonly isCancelled?: boolean | undefined
 }
 
-const MINUTE = 60_000
 const REMIND_MINUTES = 60
 
 /** A calendar file (RFC 5545) that every calendar program opens. Its id is the ticket, so that it is entered once. */

@@ -7,7 +7,6 @@ import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success, unauthenticated } from '#server/http/reply.ts'
 import { forgiveAccount, isHeldBack } from './account-limit.ts'
-import { refusalOf } from './account-refusals.ts'
 import { answerEntered, answerSignedIn, deviceOf } from './answer-signed-in.ts'
 import { presentUser } from './accounts.present.ts'
 import { findUser } from './accounts.store.ts'
@@ -16,14 +15,11 @@ import { deviceHashOf } from './known-devices.ts'
 import { logIn } from './log-in.ts'
 import { logInWithCode, requestLoginCode } from './login-code.ts'
 import { register } from './register.ts'
-import { resetPassword } from './reset-password.ts'
-import { requestPasswordReset } from './send-reset-link.ts'
 import { revokeSession } from './sessions.store.ts'
 
-const RESET_SENT = 'If there is an account with this email, we have sent it a link. It works for 60 minutes.'
 const CODE_SENT = 'If there is an account with this email, we have sent it a code. It works for 10 minutes.'
 
-/** Log in, register, log out, forgotten password. */
+/** Log in, register, log out. */
 export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   answerWhenBusy(instance)
@@ -62,28 +58,6 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
       const user = await findUser(deps.db, customerOf(request).user.id)
       return user ? success(presentUser(user, deps.config)) : refuse(reply, unauthenticated)
     })
-
-  app.post(
-    '/api/forgot-password',
-    { config: { access: 'public', limit: 'reset' }, schema: contract.forgotPassword },
-    async (request, reply) => {
-      const email = normaliseEmail(request.body.email)
-      if (await isHeldBack(deps, reply, 'reset', { email, deviceHash: deviceHashOf(request) })) return reply
-      await requestPasswordReset(deps, email)
-      return success(null, RESET_SENT)
-    },
-  )
-
-  app.post(
-    '/api/reset-password',
-    { config: { access: 'public', limit: 'reset' }, schema: contract.resetPassword },
-    async (request, reply) => {
-      const result = await resetPassword(deps, request.body)
-      return result.ok
-        ? success(null, 'Your password is changed. Please log in with it.')
-        : refuse(reply, refusalOf(result.error))
-    },
-  )
 
   app.post(
     '/api/login/code',

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -6,7 +7,6 @@ import { caller, PASSWORD, registerPerson } from './testing/people.ts'
 const shop = await testShop()
 const { app, db, clock } = shop
 const call = caller(app)
-const DAY_MS = 86_400_000
 
 describe('registering', () => {
   test('gives the account, a token and the words of the spec', async () => {
@@ -175,9 +175,9 @@ describe('a token', () => {
 
   test('ends by itself after 30 days', async () => {
     const person = await registerPerson(shop, 'late@example.com')
-    clock.advance(29 * DAY_MS)
+    clock.advance(29 * DAY)
     expect((await call('GET', '/api/user', undefined, person)).status).toBe(200)
-    clock.advance(2 * DAY_MS)
+    clock.advance(2 * DAY)
     expect((await call('GET', '/api/user', undefined, person)).body.code).toBe('session_ended')
   })
 })

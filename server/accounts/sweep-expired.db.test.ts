@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testShop } from '#server/testing/test-shop.ts'
@@ -7,7 +8,6 @@ import { caller, PASSWORD, registerPerson } from './testing/people.ts'
 const shop = await testShop()
 const { app, db, deps, clock, runJobs } = shop
 const call = caller(app)
-const DAY_MS = 86_400_000
 
 async function left() {
   const { rows } = await db.execute<Record<'signIns' | 'links' | 'sessions' | 'limits' | 'farewells', number>>(sql`
@@ -29,10 +29,10 @@ test('what has run out goes, what still counts stays', async () => {
 
   await sweepExpired.work(deps, {})
   expect(await left()).toEqual(before)
-  clock.advance(60 * DAY_MS)
+  clock.advance(60 * DAY)
   await sweepExpired.work(deps, {})
   expect(await left()).toEqual({ signIns: 0, links: 0, sessions: 1, limits: 0, farewells: 0 })
-  clock.advance(400 * DAY_MS)
+  clock.advance(400 * DAY)
   await sweepExpired.work(deps, {})
   expect((await left())?.sessions).toBe(0)
 })

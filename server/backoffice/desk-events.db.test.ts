@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeskEventJson } from '#domain/api/backoffice.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { buildApp } from '#server/app.ts'
 import { sessions } from '#server/db/schema/accounts.ts'
 import { deskEvents } from '#server/db/schema/desk.ts'
@@ -203,7 +204,7 @@ test('what is filled in quietly is no news, and old news is swept away', async (
   await pool.query(`begin; set local saalghar.quiet = 'on'; select tell_desk('job_failed', '{}'); commit`)
   await pool.query(`select tell_desk('job_failed', '{"queue": "restock.tell"}')`)
   expect(await db.select().from(deskEvents)).toHaveLength(1)
-  shop.clock.advance(15 * 86_400_000)
+  shop.clock.advance(15 * DAY)
   await sweepDesk.work(deps, {})
   expect(await db.select().from(deskEvents)).toEqual([])
 })

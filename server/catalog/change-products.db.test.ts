@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { DeskProduct } from '#domain/api/product-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { countStatements } from '#server/db/testing/count-statements.ts'
 import { addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.ts'
 import { productDeskShop } from './testing/product-desk-shop.ts'
 
 const { app, db, pool, clock, ask, one, list, create, save, change, audits } = await productDeskShop()
-const MINUTE = 60_000
 
 describe('the grid', () => {
   test('prices and states change together or not at all', async () => {

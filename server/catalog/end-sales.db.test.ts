@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
 import type { Product } from '#domain/api/catalog.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { products } from '#server/db/schema/catalog.ts'
 import { GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.ts'
@@ -11,7 +12,6 @@ import { followSales } from './end-sales.ts'
 
 const shop = await testShop()
 const { app, db, pool, clock } = shop
-const MINUTE = 60_000
 
 async function saleFor(ms: number) {
   const saleEndsAt = new Date(clock.now().getTime() + ms)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '#domain/api/catalog.ts'
 import type { OrderJson } from '#domain/api/orders.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { addPerson, orderBody } from '#server/testing/shop-fixtures.ts'
 import { draft, productDeskShop } from './testing/product-desk-shop.ts'
 
 const { app, db, pool, clock, ask, one, create, save, change, publish, inShop, audits } = await productDeskShop()
-const MINUTE = 60_000
 
 describe('a product from nothing', () => {
   test('begins as a draft that no shopper sees, is previewed, published, and can be bought', async () => {

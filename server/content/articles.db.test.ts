@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
 import type { Article } from '#domain/api/content.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
 import { pictures } from '#server/db/schema/pictures.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
@@ -12,7 +13,6 @@ import { testShop } from '#server/testing/test-shop.ts'
 
 type Failed = { code: string; message: string; errors?: Record<string, string[]> }
 const NOW = new Date('2026-11-17T10:00:00+05:30')
-const MINUTE = 60_000
 const shop = await testShop({ now: NOW })
 const { app, db, clock } = shop
 const asha = await addPerson(db, 'staff', ['open_back_office', 'manage_content'])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Article, ArticleCard, ScheduledArticle } from '#domain/api/content.ts'
 import type { PageOf } from '#domain/api/envelope.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { seededShop } from '#server/catalog/testing/seeded-shop.ts'
 import { blogPosts } from '#server/db/schema/content.ts'
 
@@ -57,7 +58,7 @@ test('what is scheduled shows its title before its day, and itself from that day
   ])
   expect((await get('/api/blogs/slug/choosing-linen-for-a-sofa')).status).toBe(404)
   const before = clock.now()
-  clock.advance(22 * 86_400_000)
+  clock.advance(22 * DAY)
   expect((await get('/api/blogs/slug/choosing-linen-for-a-sofa')).status).toBe(200)
   expect((await get<ScheduledArticle[]>('/api/blogs/scheduled')).data).toHaveLength(1)
   clock.set(before)

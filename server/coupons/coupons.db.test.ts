@@ -5,6 +5,7 @@ import type { OrderJson } from '#domain/api/orders.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { HOLD_TERMS } from '#domain/orders/hold.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { orderItems, orders, taxDocuments } from '#server/db/schema/orders.ts'
 import type { DocumentContent } from '#server/invoices/document-content.ts'
@@ -64,7 +65,7 @@ describe('what a coupon would give', () => {
     const buyer = await addPerson(db)
     const item = { product_id: await addProduct(db, { price: rupees(800) }), quantity: 1 }
     const now = shop.clock.now()
-    const [past, future] = [new Date(now.getTime() - 1000), new Date(now.getTime() + 86_400_000)]
+    const [past, future] = [new Date(now.getTime() - 1000), new Date(now.getTime() + DAY)]
     const said = async (code: string) =>
       (await preview(buyer, code, item)).json<{ code: string; errors: { coupon_code: string[] } }>()
     expect((await said('NO-SUCH-COUPON')).errors.coupon_code).toEqual([

@@ -2,6 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { enquiriesContract } from '#domain/api/enquiries.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
+import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { findTicket } from './enquiries.store.ts'
@@ -14,6 +15,7 @@ const unknownTicket = notFound('No ticket has this number and email.')
 
 export const enquiryRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
+  acceptPlainForms(server)
 
   app.post(
     '/api/enquiries',

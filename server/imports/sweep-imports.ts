@@ -1,4 +1,5 @@
 import { IMPORT_KEPT_DAYS } from '#domain/catalog/import/import-state.ts'
+import { DAY } from '#domain/time/durations.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { deleteImportsBefore } from './imports.store.ts'
 
@@ -6,5 +7,5 @@ import { deleteImportsBefore } from './imports.store.ts'
 export const sweepImportsJob: Job<Record<string, never>> = {
   name: 'catalog.sweep-imports',
   schedule: '40 3 * * *',
-  work: ({ db, clock }) => deleteImportsBefore(db, new Date(clock.now().getTime() - IMPORT_KEPT_DAYS * 86_400_000)),
+  work: ({ db, clock }) => deleteImportsBefore(db, new Date(clock.now().getTime() - IMPORT_KEPT_DAYS * DAY)),
 }

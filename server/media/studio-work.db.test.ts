@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -68,7 +69,7 @@ test('every size is made once', async () => {
 test('a fresh clone has new times and the same pictures: nothing is made anew', async () => {
   await deliver('the picture')
   await lookWith(studioLooker())
-  const tomorrow = new Date(Date.now() + 86_400_000)
+  const tomorrow = new Date(Date.now() + DAY)
   await utimes(original, tomorrow, tomorrow)
   expect(await lookWith(studioLooker())).toEqual([])
 })

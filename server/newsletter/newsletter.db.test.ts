@@ -1,9 +1,9 @@
+import { DAY } from '#domain/time/durations.ts'
 import { expect, test } from 'vitest'
 import { blogPosts } from '#server/db/schema/content.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { announceArticles } from './announce-articles.ts'
 
-const DAY = 86_400_000
 const shop = await testShop({ now: new Date('2026-11-16T12:00:00+05:30') })
 const post = (path: string, payload: object) =>
   shop.app.inject({ method: 'POST', url: `/api/newsletter${path}`, payload })

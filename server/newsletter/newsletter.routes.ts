@@ -2,6 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
+import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { stopQuestionMails } from '#server/questions/stop-question-mails.ts'
 import { stopRestock } from '#server/restock/stop-restock.ts'
@@ -13,6 +14,7 @@ const limited = { access: 'public', limit: 'enquiry' } as const
 
 export const newsletterRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
+  acceptPlainForms(server)
 
   app.post('/api/newsletter', { config: limited, schema: newsletterContract.join }, async ({ body }, reply) => {
     const email = normaliseEmail(body.email)

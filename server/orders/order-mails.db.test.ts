@@ -6,13 +6,13 @@ import { pictures } from '#server/db/schema/pictures.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
 import type { OpenedPayment } from '#domain/api/payments.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { askForReviewJob } from './ask-for-review.ts'
 
 const shop = await payingShop()
 const { db } = shop
 /** May also send money back. */
 const staff = await addPerson(db, 'owner')
-const DAY = 86_400_000
 
 const mailsOf = (number: string) => shop.mails.filter((mail) => mail.text.includes(number))
 const mailTo = (to: string, number: string, subject: string) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OrderJson } from '#domain/api/orders.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { orders } from '#server/db/schema/orders.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/shop-fixtures.ts'
@@ -8,7 +9,6 @@ import { addPerson, addProduct, anAddress, orderBody } from '#server/testing/sho
 const shop = await payingShop()
 const { app, db } = shop
 const buyer = await addPerson(db)
-const HOUR = 3_600_000
 
 const place = (address: Partial<typeof anAddress>, productId: number) =>
   shop.post('/api/orders', buyer.headers, {

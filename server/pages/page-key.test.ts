@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { FilterKind } from '#domain/catalog/filter-kinds.ts'
+import { FILTER_KEYS, FILTERS, type FilterKey } from '#domain/catalog/filters.ts'
 import type { ProductQuery } from '#domain/catalog/product-query.ts'
 import { pageKey } from './page-key.ts'
 
@@ -11,26 +13,21 @@ test('the same filters in another order are the same page', () => {
   expect(pageKey('/products?page=2&room_id=1')).toBe(pageKey('/products?room_id=1&page=2'))
 })
 
+const ONE: Record<FilterKind, string> = {
+  text: 'cane',
+  ids: '1',
+  names: 'moss',
+  flag: '1',
+  rupees: '900',
+  whole: '4',
+  millimetres: '900',
+}
+const ORDER = { sort_by: 'price', sort_order: 'asc', page: '2', per_page: '24' } satisfies {
+  [Key in Exclude<keyof ProductQuery, FilterKey>]: string
+}
+
 test('every filter of the listing has a page of its own', () => {
-  const filters = Object.entries({
-    search: 'cane',
-    category_id: '1',
-    room_id: '1',
-    min_price: '900',
-    max_price: '5000',
-    color: 'moss',
-    material: 'sal',
-    in_stock: '1',
-    on_sale: '1',
-    rating: '4',
-    max_width: '900',
-    max_depth: '900',
-    max_height: '900',
-    sort_by: 'price',
-    sort_order: 'asc',
-    page: '2',
-    per_page: '24',
-  } satisfies Record<keyof ProductQuery, string>)
+  const filters = [...FILTER_KEYS.map((key) => [key, ONE[FILTERS[key].kind]]), ...Object.entries(ORDER)]
   const keys = filters.map(([name, value]) => pageKey(`/products?${name}=${value}`))
   expect(new Set([...keys, pageKey('/products')]).size).toBe(filters.length + 1)
 })

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMMUTABLE } from '#server/http/immutable.ts'
+import { showPageAgain } from '#server/http/plain-forms.ts'
 import { failureBody } from '#server/http/reply.ts'
 import { TooManyWaiting } from '#server/http/limit-concurrency.ts'
 import { RETRY_AFTER_SECONDS, unavailability } from '#server/http/unavailable.ts'
@@ -16,6 +17,9 @@ type Kept = {
   /** Seconds to wait for who has had many pages rendered; null for everybody else. */
   budget: (ip: string) => Promise<number | null>
 }
+/** Who is logged in is known to the browser alone, and so is where a ticket is looked up: without script neither is done. */
+const NEED_SCRIPT = ['/login', '/register', '/contact']
+
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
 export async function pageRoutes(app: FastifyInstance, { pages, answers, budget, root, serveBuiltAssets }: Options) {
@@ -36,6 +40,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, budget,
     if (isApiPath(request.url)) return apiNotFound(reply)
     return sendPage({ pages, answers, budget }, request, reply)
   })
+  showPageAgain(app, NEED_SCRIPT)
   app.setNotFoundHandler((_request, reply) => apiNotFound(reply))
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OpenedPayment } from '#domain/api/payments.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { mails } from '#server/db/schema/operations.ts'
 import { orders, taxDocuments } from '#server/db/schema/orders.ts'
 import { payments, providerEvents, refunds } from '#server/db/schema/payments.ts'
@@ -17,8 +18,6 @@ beforeEach(async () => {
   await shop.heal()
   await shop.deliverWebhooks()
 })
-
-const MINUTE = 60_000
 
 async function traces(orderId: number) {
   const movements = await db.select().from(stockMovements).where(eq(stockMovements.orderId, orderId))

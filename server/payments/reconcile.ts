@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/time/durations.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { closeUnpaidOrders } from '#server/orders/close-unpaid.ts'
@@ -15,7 +16,6 @@ const AT_ONCE = 5
 const ORDERS_PER_RUN = 300
 const REFUNDS_PER_RUN = 50
 const EVENTS_PER_RUN = 200
-const MINUTE = 60_000
 /** As long as a refund job's own first tries take. */
 const REFUND_PATIENCE = 10 * MINUTE
 

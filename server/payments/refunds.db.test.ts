@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { rupees } from '#domain/money/paise.ts'
+import { HOUR } from '#domain/time/durations.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { simulatorRefunds } from '#server/db/schema/simulator.ts'
 import { orders, taxDocuments } from '#server/db/schema/orders.ts'
@@ -17,8 +18,6 @@ beforeEach(async () => {
   await shop.heal()
   await shop.deliverWebhooks()
 })
-
-const HOUR = 3_600_000
 
 async function paidOrder(options: { stock?: number; isCustom?: boolean } = {}) {
   const buyer = await addPerson(db)

@@ -1,3 +1,4 @@
+import { DAY } from '#domain/time/durations.ts'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { products, productVariants, restockRequests } from '#server/db/schema/catalog.ts'
@@ -99,7 +100,7 @@ test('a filled hidden field stores nothing, and told addresses are forgotten aft
   await ask(productId, 'old@example.com')
   await restockAndTell(productId)
   expect(mailsTo('bot@example.com')).toHaveLength(0)
-  shop.clock.advance(91 * 86_400_000)
+  shop.clock.advance(91 * DAY)
   await tellRestocked.work(shop.deps, {})
   expect(await db.select().from(restockRequests).where(eq(restockRequests.email, 'old@example.com'))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { restock } from '#domain/api/restock.ts'
+import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { atFields, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { insertRequest, selectFreeStock } from './restock.store.ts'
@@ -11,6 +12,7 @@ const ASKED = 'Thank you. We write to you once, when it is back.'
 
 export const restockRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
+  acceptPlainForms(server)
 
   app.post('/api/products/:id/restock', { config: limited, schema: restock.ask }, async ({ params, body }, reply) => {
     if (body.email.trim() === '') return refuse(reply, wrongEmail('Email is required'))

@@ -1,10 +1,11 @@
+import { DAY } from '#domain/time/durations.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { deleteToldBefore, takeAnswerable } from './restock.store.ts'
 
 const AT_ONCE = 500
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY
 
 /** Whoever asked is told once. Addresses are forgotten when the stop link of the mail has had its time. */
 export const tellRestocked: Job<object> = {

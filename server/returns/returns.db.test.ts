@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ReturnJson } from '#domain/api/returns.ts'
 import { rupees } from '#domain/money/paise.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, type TestPerson } from '#server/testing/shop-fixtures.ts'
@@ -11,7 +12,6 @@ const shop = await payingShop()
 const { db } = shop
 const staff = await addPerson(db, 'staff')
 const owner = await addPerson(db, 'owner')
-const DAY = 86_400_000
 
 async function deliveredOrder(options: Parameters<typeof addProduct>[1] = {}) {
   const buyer = await addPerson(db)

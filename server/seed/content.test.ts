@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_ARTICLE } from '#domain/content/sample-article.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { publishedArticles, scheduledArticles } from './blog.ts'
 import { SAMPLE_PROJECTS } from './projects.ts'
 
@@ -19,7 +20,7 @@ test('six articles are out, each a real read, and the newest is twelve days old'
     expect(words(article.content), article.slug).toBeLessThanOrEqual(1100)
     expect(article.publishedAt.getTime()).toBeLessThan(NOW.getTime())
   }
-  expect(Math.max(...articles.map((article) => article.publishedAt.getTime()))).toBe(NOW.getTime() - 12 * 86_400_000)
+  expect(Math.max(...articles.map((article) => article.publishedAt.getTime()))).toBe(NOW.getTime() - 12 * DAY)
 })
 
 test('two more are written and wait for their day', () => {

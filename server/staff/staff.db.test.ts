@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Permission, PERMISSIONS } from '#domain/accounts/permissions.ts'
 import { STAFF_PRESETS } from '#domain/accounts/staff-presets.ts'
+import { DAY } from '#domain/time/durations.ts'
 import {
   caller,
   logInPerson,
@@ -16,7 +17,6 @@ import { type TestShop, testShop } from '#server/testing/test-shop.ts'
 let shop: TestShop
 let call: ReturnType<typeof caller>
 let owner: TestPerson
-const DAY = 24 * 60 * 60_000
 const PACKER = { role: 'staff', permissions: [...STAFF_PRESETS.packer] }
 
 beforeAll(async () => {

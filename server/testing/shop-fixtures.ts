@@ -3,6 +3,7 @@ import type { Permission } from '#domain/accounts/permissions.ts'
 import { variantSku } from '#domain/catalog/variants.ts'
 import { type Paise, rupees } from '#domain/money/paise.ts'
 import type { ReturnKind } from '#domain/orders/return-policy.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
 import type { Db } from '#server/db/connect.ts'
 import { sessions, users } from '#server/db/schema/accounts.ts'
@@ -29,7 +30,7 @@ export async function addPerson(
     .values({ name: `Person ${counter}`, email, role, permissions })
     .returning({ id: users.id })
   if (!user) throw new Error('No person was written')
-  const expiresAt = new Date(Date.now() + 365 * 86_400_000)
+  const expiresAt = new Date(Date.now() + 365 * DAY)
   await db.insert(sessions).values({ userId: user.id, tokenHash: hashToken(token), expiresAt })
   return { id: user.id, headers: { authorization: `Bearer ${token}` } }
 }

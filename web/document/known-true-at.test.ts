@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
+import { MINUTE } from '#domain/time/durations.ts'
 import { knownTrueAt } from './known-true-at.ts'
 
 const { timeOrigin } = performance
-const MINUTE = 60_000
 const sent = { transferSize: 16_000 }
 const keptByTheBrowser = { transferSize: 0 }
 

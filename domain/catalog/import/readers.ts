@@ -1,6 +1,7 @@
 import { isStorable } from '#domain/api/storable-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { addDays, atIst, type IsoDate, isoDate, istClock } from '#domain/time/ist.ts'
+import { DAY } from '#domain/time/durations.ts'
 import { type Cell, cellText, looksLikeFormula } from './cell.ts'
 
 /** A value as a column keeps it. */
@@ -129,5 +130,5 @@ function calendarDay(text: string): IsoDate | null {
 /** Excel counts days from the last but one of 1899. */
 function serialDay(serial: number): string {
   if (serial < 30_000 || serial > 80_000) return String(serial)
-  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
+  return new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * DAY).toISOString().slice(0, 10)
 }

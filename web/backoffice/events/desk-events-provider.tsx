@@ -37,25 +37,15 @@ export function DeskEventsProvider({ children }: { children: ReactNode }) {
 }
 
 function openLine() {
-  const listeners = new Set<(event: DeskEvent) => void>()
   const news = createStore(NO_NEWS)
   return {
     /** False when it was told before: a line that broke and came back repeats itself. */
     tell(event: DeskEvent): boolean {
       const before = news.read()
       news.set(addNews(before, event))
-      if (news.read() === before) return false
-      for (const listener of listeners) listener(event)
-      return true
+      return news.read() !== before
     },
-    events: {
-      news,
-      markRead: () => news.set({ ...news.read(), unread: 0 }),
-      subscribe(listener: (event: DeskEvent) => void) {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
-    },
+    events: { news, markRead: () => news.set({ ...news.read(), unread: 0 }) },
   }
 }
 

@@ -7,7 +7,14 @@ const FileText = drawnIcon('file-text')
 const MapPinHouse = drawnIcon('map-pin-house')
 const PackageCheck = drawnIcon('package-check')
 
-type AuthLayoutProps = { title: string; lead?: ReactNode; children: ReactNode; foot?: ReactNode }
+type AuthLayoutProps = {
+  title: string
+  lead?: ReactNode
+  /** What cannot be done here without script: "Logging in". */
+  needsScript?: string
+  children: ReactNode
+  foot?: ReactNode
+}
 
 const REASONS = [
   { icon: PackageCheck, text: 'Follow every order from our workshop to your door' },
@@ -16,7 +23,7 @@ const REASONS = [
 ]
 
 /** One card for signing in; beside it, where there is room, what an account is good for. */
-export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, needsScript, children, foot }: AuthLayoutProps) {
   return (
     <div className="bg-linen py-8 sm:py-14">
       <div className="page">
@@ -24,6 +31,12 @@ export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
           <div className="px-5 py-8 sm:px-12 sm:py-12">
             <h1 className="text-heading">{title}</h1>
             {lead && <p className="mt-2 text-muted">{lead}</p>}
+            {needsScript && (
+              <p className="mt-5 hidden rounded-sm bg-linen px-4 py-3 text-sm noscript:block">
+                {needsScript} needs JavaScript: your browser itself keeps your login. Reading, searching and writing to
+                us work without.
+              </p>
+            )}
             <div className="mt-7">{children}</div>
             {foot && <p className="mt-7 border-t border-sand pt-5 text-sm text-muted">{foot}</p>}
           </div>

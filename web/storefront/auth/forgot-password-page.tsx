@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { emailError } from '#domain/accounts/validate-login.ts'
+import { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -40,7 +41,14 @@ export function ForgotPasswordPage() {
       {asking.isSuccess ? (
         <LinkSent message={asking.data.message ?? ''} onAgain={asking.reset} />
       ) : (
-        <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        <form
+          method="post"
+          action={ACCOUNTS.forgotPassword[1]}
+          ref={form}
+          noValidate
+          onSubmit={submit}
+          className="grid gap-5"
+        >
           <TextInput {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
           <Button type="submit" size="lg" isBlock isBusy={asking.isPending}>
             {asking.isPending ? 'Sending...' : 'Send the link'}

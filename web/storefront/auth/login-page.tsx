@@ -30,6 +30,7 @@ export function LoginPage() {
     <AuthLayout
       title="Login"
       lead="Good to see you again."
+      needsScript="Logging in"
       foot={
         <>
           New here? <OtherEntrance page="/register">Register</OtherEntrance>

@@ -21,7 +21,7 @@ export function PasswordLoginForm({ email, onEmail }: { email: string; onEmail: 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextInput
         {...field('email')}
         label="Email"

@@ -20,6 +20,7 @@ export function RegisterPage() {
   return (
     <AuthLayout
       title="Create your account"
+      needsScript="An account"
       foot={
         <>
           Already have an account? <OtherEntrance page="/login">Login</OtherEntrance>
@@ -47,7 +48,7 @@ function RegisterForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <TextInput {...field('name')} label="Full Name" autoComplete="name" />
       <TextInput {...field('email')} label="Email" type="email" autoComplete="email" inputMode="email" />
       <PasswordInput {...field('password')} label="Password" hint="At least 6 characters" autoComplete="new-password" />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { NEWSLETTER } from '#domain/api/endpoints/content.ts'
 import { joinNewsletter } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { BotTrap } from '#web/storefront/contact/bot-trap.tsx'
@@ -21,7 +22,7 @@ export function NewsletterSignUp() {
       </p>
     )
   return (
-    <form noValidate onSubmit={onSubmit} className="relative mt-8 max-w-md">
+    <form method="post" action={NEWSLETTER.join[1]} noValidate onSubmit={onSubmit} className="relative mt-8 max-w-md">
       <label htmlFor={id} className="text-sm font-semibold">
         Your email
       </label>

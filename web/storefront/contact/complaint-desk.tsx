@@ -72,7 +72,7 @@ function TicketTracker() {
   }
 
   return (
-    <form onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3.5">
+    <form method="post" onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3.5 noscript:hidden">
       <TextInput label="Ticket number" name="ticket" placeholder="TKT-" autoComplete="off" isRequired maxLength={40} />
       <TextInput label="Email it was sent from" name="email" type="email" autoComplete="email" isRequired />
       <Button type="submit" variant="secondary" isBusy={tracking.status === 'busy'}>

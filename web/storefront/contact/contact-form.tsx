@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { ENQUIRIES } from '#domain/api/endpoints/content.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -31,12 +32,22 @@ export function ContactForm() {
     )
   const isBusy = form.sending.status === 'sending'
   return (
-    <form noValidate onSubmit={(event) => void form.send(event)} className="relative mt-6 grid gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      action={ENQUIRIES.send[1]}
+      noValidate
+      onSubmit={(event) => void form.send(event)}
+      className="relative mt-6 grid gap-5 sm:grid-cols-2"
+    >
+      <input type="hidden" name="kind" value="contact" />
       <WriterFields form={form} />
       <TextInput {...form.field('subject')} label="Subject" isRequired />
       <Textarea className="sm:col-span-2" {...form.field('message')} label="Message" rows={6} isRequired />
       <Checkbox
         className="sm:col-span-2"
+        // Sent without script, the later of two answers counts.
+        name="kind"
+        value="grievance"
         checked={isComplaint}
         onChange={({ target }) => setIsComplaint(target.checked)}
         label="This is a complaint"

@@ -8,13 +8,9 @@ type ChoiceFormProps = { listing: Listing; holds: readonly FilterKey[]; children
 
 /** A tick opens its listing at once. Without scripts the browser sends the ticks, and beside them what is set elsewhere. */
 export function ChoiceForm({ listing, holds, children }: ChoiceFormProps) {
-  const held: readonly string[] = [...holds, 'page']
-  const elsewhere = productQueryParams(listing.query).filter(([name]) => !held.includes(name))
   return (
     <form action="/products" method="get" className="space-y-4">
-      {elsewhere.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <SetElsewhere listing={listing} holds={holds} />
       {children}
       <noscript>
         <button type="submit" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
@@ -23,4 +19,12 @@ export function ChoiceForm({ listing, holds, children }: ChoiceFormProps) {
       </noscript>
     </form>
   )
+}
+
+/** What a form leaves as it is, sent along where the browser itself sends it. */
+export function SetElsewhere({ listing, holds }: Omit<ChoiceFormProps, 'children'>) {
+  const held: readonly string[] = [...holds, 'page']
+  return productQueryParams(listing.query)
+    .filter(([name]) => !held.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

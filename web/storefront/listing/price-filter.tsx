@@ -4,11 +4,13 @@ import { FieldError } from '#web/ui/form/field.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Bound, readBound } from './bound.tsx'
+import { SetElsewhere } from './choice-form.tsx'
 import type { Listing } from './use-listing.ts'
 
 const ArrowRight = drawnIcon('arrow-right')
 
-export function PriceFilter({ listing: { query, result, change } }: { listing: Listing }) {
+export function PriceFilter({ listing }: { listing: Listing }) {
+  const { query, result, change } = listing
   const [error, setError] = useState<string | null>(null)
   const range = result.data?.facets?.price
 
@@ -24,7 +26,8 @@ export function PriceFilter({ listing: { query, result, change } }: { listing: L
   }
 
   return (
-    <form onSubmit={apply} noValidate className="border-t border-sand pt-3">
+    <form action="/products" method="get" onSubmit={apply} noValidate className="border-t border-sand pt-3">
+      <SetElsewhere listing={listing} holds={['min_price', 'max_price']} />
       <fieldset aria-describedby="price-error">
         <legend className="mb-1.5 text-[0.9375rem] font-semibold">Price Range</legend>
         <div className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">

@@ -22,7 +22,7 @@ export function SpaceFilter({ listing: { query, change } }: { listing: Listing }
   }
 
   return (
-    <details open={isSet} className="border-t border-sand pt-3">
+    <details open={isSet} className="noscript:hidden border-t border-sand pt-3">
       <summary className="flex min-h-9 items-center font-semibold">
         <h2 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Fits my space</h2>
       </summary>

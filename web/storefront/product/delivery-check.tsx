@@ -31,7 +31,10 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
   }
 
   return (
-    <section aria-labelledby="delivery-title" className="mt-6 rounded-sm border border-sand bg-white p-4">
+    <section
+      aria-labelledby="delivery-title"
+      className="mt-6 noscript:hidden rounded-sm border border-sand bg-white p-4"
+    >
       <h2
         id="delivery-title"
         className="flex items-center gap-2 font-sans text-[0.9375rem] font-semibold tracking-normal"

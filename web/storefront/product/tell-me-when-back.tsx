@@ -1,4 +1,6 @@
 import type { Product, Variant } from '#domain/api/catalog.ts'
+import { RESTOCK } from '#domain/api/endpoints/catalog.ts'
+import { pathOf } from '#web/api/call.ts'
 import { askForRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { BotTrap } from '#web/storefront/contact/bot-trap.tsx'
@@ -26,7 +28,14 @@ export function TellMeWhenBack({ product, variant }: TellMeWhenBackProps) {
       </p>
     )
   return (
-    <form noValidate onSubmit={onSubmit} className="relative mt-5 rounded-sm bg-linen p-4">
+    <form
+      method="post"
+      action={pathOf(RESTOCK.ask[1], { id: product.id })}
+      noValidate
+      onSubmit={onSubmit}
+      className="relative mt-5 rounded-sm bg-linen p-4"
+    >
+      {variant && <input type="hidden" name="color" value={variant.color} />}
       <div className="flex flex-wrap items-end gap-2">
         <TextInput
           label={variant ? `Tell me when it is back in ${variant.color}` : 'Tell me when it is back'}

@@ -88,7 +88,7 @@ function SiteSearch({ typed, onType, hasLinks }: SiteSearchProps) {
   }
   return (
     <search>
-      <form onSubmit={search} className="mt-8 flex max-w-xl items-end gap-3">
+      <form action="/products" method="get" onSubmit={search} className="mt-8 flex max-w-xl items-end gap-3">
         <TextInput
           className="grow"
           label="Find a page"

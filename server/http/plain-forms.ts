@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { escapeHtml, PLAIN_HEADERS, plainHtml } from './plain-page.ts'
+import { forbidden, refuse } from './reply.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+type Answer = { success: boolean; message?: string; errors?: Record<string, string[]> }
+
+/**
+ * For the routes of one slice: a browser whose script is off, or has not come yet, sends its form to the same endpoint and gets
+ * the same words back as a page. Other sites cannot: a form needs no leave of ours to be sent from anywhere.
+ */
+export function acceptPlainForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addHook('preValidation', async (request, reply) => {
+    if (isPlainForm(request) && isFromElsewhere(request)) return refuse(reply, forbidden)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!isPlainForm(request) || typeof payload !== 'string') return payload
+    reply.headers(PLAIN_HEADERS)
+    return pageOf(JSON.parse(payload) as Answer, backOf(request))
+  })
+}
+
+/** For pages whose forms only script can send: nothing is read of one that was sent without it, and the page is there again. */
+export function showPageAgain(app: FastifyInstance, paths: readonly string[]): void {
+  app.addContentTypeParser(FORM, (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
+  for (const path of paths) app.post(path, (request, reply) => reply.redirect(request.url, 303))
+}
+
+const isPlainForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith(FORM) ?? false
+
+const isFromElsewhere = ({ headers }: FastifyRequest) => (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin'
+
+/** The page that the form stood on, where the browser says it. */
+function backOf({ headers }: FastifyRequest): string {
+  const { pathname, search } = URL.parse(headers.referer ?? '') ?? { pathname: '/', search: '' }
+  return pathname.startsWith('//') ? '/' : pathname + search
+}
+
+function pageOf({ success, message = '', errors = {} }: Answer, back: string): string {
+  const title = success ? 'Thank you' : 'It has not been sent'
+  const wrong = Object.values(errors)
+    .flat()
+    .map((words) => `<li>${escapeHtml(words)}</li>`)
+  const body =
+    `<h1>${title}</h1><p>${escapeHtml(message)}</p>${wrong.length > 0 ? `<ul>${wrong.join('')}</ul>` : ''}` +
+    `<p><a href="${escapeHtml(back)}">Back to the shop</a></p>`
+  return plainHtml({ title, body })
+}
