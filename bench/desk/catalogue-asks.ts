@@ -10,11 +10,13 @@ const reviews = listOf('reviews')
 const questions = listOf('questions')
 const coupons = listOf('coupons')
 
+const lastPage = (products: number) => `page=${Math.max(1, Math.floor(products / 50))}`
+
 /** What staff ask of the catalogue desk with so many products, 100,000 reviews and 50,000 questions, round after round. */
 export const catalogueAsks = (products: number): Ask[] => [
   ['list: changed last', list('')],
   ['list: page 2 to 41', (round) => list(`page=${2 + round}`)()],
-  ['list: last page', list(`page=${Math.floor(products / 50)}`)],
+  ['list: last page', list(lastPage(products))],
   ['list: by name', list('sort=name')],
   ['list: dearest', list('sort=-price')],
   ['list: drafts', list('state=draft')],
@@ -24,12 +26,12 @@ export const catalogueAsks = (products: number): Ask[] => [
   ['search', (round) => list(`search=${of(WORDS, round)}`)()],
   ['search: nothing', list('search=zzqqxx')],
   ['stock: by name', stock('')],
-  ['stock: last page', stock(`page=${Math.floor(products / 50)}`)],
+  ['stock: last page', stock(lastPage(products))],
   ['stock: by number', stock('sort=sku')],
-  ['stock: by number, last page', stock(`sort=sku&page=${Math.floor(products / 50)}`)],
+  ['stock: by number, last page', stock(`sort=sku&${lastPage(products)}`)],
   ['stock: most free', stock('sort=-free')],
   ['stock: most held', stock('sort=-held')],
-  ['stock: most held, last page', stock(`sort=-held&page=${Math.floor(products / 50)}`)],
+  ['stock: most held, last page', stock(`sort=-held&${lastPage(products)}`)],
   ['stock: low or out', stock('state=low,out')],
   ['stock: held, most free', stock('state=held&sort=-free')],
   ['stock: on sale, fewest', stock('kind=on_sale&sort=on_hand')],

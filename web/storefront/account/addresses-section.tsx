@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -9,13 +9,14 @@ import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { AddressDialog } from './address-dialog.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 const MapPinPlus = drawnIcon('map-pin-plus')
 const Pencil = drawnIcon('pencil')
 const Star = drawnIcon('star')
 const Trash2 = drawnIcon('trash-2')
+
+const AddressDialog = lazy(() => import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })))
 
 type Editing = { address: SavedAddress | null }
 
@@ -49,7 +50,7 @@ export function AddressesSection() {
           </Button>
         </>
       )}
-      {editing && <AddressDialog address={editing.address} onClose={() => setEditing(null)} />}
+      <Suspense>{editing && <AddressDialog address={editing.address} onClose={() => setEditing(null)} />}</Suspense>
     </>
   )
 }

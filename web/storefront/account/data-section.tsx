@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAuth } from '#web/session/use-auth.ts'
@@ -6,11 +6,14 @@ import { Button } from '#web/ui/action/button.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { AccountSection } from './account-section.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { saveFile } from '#web/ui/action/save-file.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const Download = drawnIcon('download')
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+)
 
 export function DataSection() {
   const { user } = useAuth()
@@ -58,7 +61,7 @@ function DeleteAccount() {
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         Delete my account
       </Button>
-      <DeleteAccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <Suspense>{isOpen && <DeleteAccountDialog onClose={() => setIsOpen(false)} />}</Suspense>
     </AccountSection>
   )
 }

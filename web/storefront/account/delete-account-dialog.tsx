@@ -12,10 +12,8 @@ import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void }
-
 /** Proven by the password; by whoever has none, by typing the email. */
-export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const router = useRouter()
   const api = useApi()
@@ -40,7 +38,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: DeleteAccountDialogProp
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title="Delete my account"
       description="This cannot be undone. You may want to download your data first."

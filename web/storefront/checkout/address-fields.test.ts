@@ -26,11 +26,10 @@ test('a city that the last PIN had filled follows the new one', () => {
 
 test('whoever corrects a PIN letter by letter has the place of the new one, also where its city is not known', () => {
   const typed = (text: string) => {
-    let address = { ...EMPTY_ADDRESS, ...changeOf('postal_code', '734001', EMPTY_ADDRESS) }
-    for (let left = 5; left >= 2; left -= 1)
-      address = { ...address, ...changeOf('postal_code', '734001'.slice(0, left), address) }
-    for (let length = 3; length <= 6; length += 1)
-      address = { ...address, ...changeOf('postal_code', text.slice(0, length), address) }
+    const address = { ...EMPTY_ADDRESS }
+    const type = (pin: string) => Object.assign(address, changeOf('postal_code', pin, address))
+    for (const length of [6, 5, 4, 3, 2]) type('734001'.slice(0, length))
+    for (const length of [3, 4, 5, 6]) type(text.slice(0, length))
     return [address.city, address.state]
   }
   expect(typed('737101')).toEqual(['Gangtok', 'Sikkim'])
