@@ -13,8 +13,6 @@ PATHS = ('paths', 'Debug Sample Count')
 GPU_SHARE = 2
 # Fewer would take a dark pixel for a calm one before the first bright path has found it.
 LEAST_PATHS = 16
-# The small exposures before a picture: how large beside the picture itself, and how many at most.
-METER_SHARE, METER_TURNS = 1 / 6, 3
 
 
 def load_film(job, threads, device):
@@ -70,39 +68,10 @@ def load_gpu_film(cycles, job):
     cycles.device = 'GPU'
 
 
-def meter(job, folder):
-    """Small exposures show where light is scarce; returns the threshold at which a pixel gets `mean` paths, some a few and some hundreds."""
-    scene = bpy.context.scene
-    cycles, percentage = scene.cycles, scene.render.resolution_percentage
-    scene.render.resolution_percentage = round(percentage * METER_SHARE)
-    for _ in range(METER_TURNS):
-        render_planes(folder, job['id'], (PATHS,))
-        given = read_plane(folder, job['id'], 'paths')[..., 0] * cycles.samples
-        off = float(given.mean()) / job['mean']
-        cycles.adaptive_threshold = threshold_for(job['mean'], given * cycles.adaptive_threshold ** 2, cycles.samples)
-        if 0.75 < off < 1.35:
-            break
-    scene.render.resolution_percentage = percentage
-
-
-def threshold_for(mean, needed, most):
-    """`needed`: how many paths each pixel would take to a threshold of one; grain falls with the root of the paths."""
-    low, high = 0.004, 2.0
-    for _ in range(30):
-        threshold = (low * high) ** 0.5
-        if np.clip(needed / threshold ** 2, LEAST_PATHS, most).mean() > mean:
-            low = threshold
-        else:
-            high = threshold
-    return threshold
-
-
-def expose(folder, job, device):
+def expose(folder, name, device):
     """One exposure; returns seconds and how many paths a pixel was given on average."""
     began = time.time()
-    cycles, name = bpy.context.scene.cycles, job['id']
-    if 'mean' in job:
-        meter(job, folder)
+    cycles = bpy.context.scene.cycles
     counted = (PATHS,) if cycles.use_adaptive_sampling else ()
     render_planes(folder, name, (*PLANES, *counted))
     for plane, _ in PLANES:

@@ -80,7 +80,7 @@ def take(job, folder, threads, device):
     else:
         photograph_product(job)
     camera_roll.load_film(job, threads, device)
-    return camera_roll.expose(folder, job, device)
+    return camera_roll.expose(folder, job['id'], device)
 
 
 def claim(folder, job):
@@ -107,7 +107,7 @@ def main():
             began = time.time()
             light, paths = take(job, folder, int(threads), device)
             longest = max(longest, time.time() - began)
-            print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {light:.1f} s, {paths:.1f} paths a pixel, threshold {bpy.context.scene.cycles.adaptive_threshold:.3f}", flush=True)
+            print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {light:.1f} s, {paths:.1f} paths a pixel", flush=True)
         except Exception:
             print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)
 
