@@ -46,7 +46,7 @@ CLOTHS = {
 
 PLAIN = {
     'cane': '#D3AE75', 'brass': '#C79A52', 'steel': '#2B2A29', 'marble': '#E9E6E0', 'glass': '#DDE5E2', 'mirror': '#E8EAEA',
-    'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0',
+    'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0', 'pane': '#F3F5F2',
     'shade': '#EFE6D4', 'page': '#E6DDCB', 'cloud': '#E4EAEC', 'ceramic': '#E4DCCF', 'glaze': '#5C6B5C', 'soil': '#3A2C22', 'tea': '#7A3F1A', 'sheer': '#F6F1E8', 'oxide': '#8B3A2B', 'terrazzo': '#D0C8BA', 'gloss': '#EFE9DE',
 }
 
@@ -290,6 +290,12 @@ def bulb(name, finish):
     return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#FFDFA8'), 'Strength': min(strength, 9.0)}).outputs[0])
 
 
+def pane(name, finish):
+    """The sky in a window that only a mirror sees."""
+    net = Net(name)
+    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#F3F5F2'), 'Strength': float(finish)}).outputs[0])
+
+
 def leaf(name, finish):
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
@@ -362,7 +368,7 @@ def glazed(name, finish):
 MAKERS = {
     'wood': wood, 'linen': linen, 'washed': washed, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
-    'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
+    'bulb': bulb, 'pane': pane, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
     'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
 }
 

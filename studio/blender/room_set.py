@@ -185,7 +185,7 @@ class Room:
 
     def behind_camera(self):
         mirror = any(catalogue.ENTRIES[piece.slug].mirrors for piece in self.pieces)
-        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.4', mirror)
+        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'pane:0.2' if self.evening else 'pane:1.2', mirror)
         y = -self.d / 2000
         self.soft_light('far light', (0, y - 3.3, 2.7), (0, y - 5.6, 1.1), (3, 1.6), 22 if self.evening else 420, (1.0, 0.96, 0.9))
 

@@ -167,12 +167,12 @@ FAR_PIECES = (('teesta-two-seater-sofa', (250, 820)), ('samsing-chest-of-drawers
               ('lava-marble-side-table', (1300, 760)))
 
 
-def other_half(x, y, floor, scale=1.0, window='bulb:1.25', furnished=False):
+def other_half(x, y, floor, scale=1.0, window='pane:1.1', furnished=False):
     """The far end of the room, lit like the rest; `x`, `y`, `floor` in millimetres. `furnished`: a mirror looks at it."""
     from model import Model
     from parts import board
     m = Model('other half')
-    things = (*FAR_WALLS, ('window', window, (-600, 20, 1600), (1500, 10, 1700)), *(() if furnished else FAR_SHAPES))
+    things = (*FAR_WALLS, ('window', window, (-600, 34, 1600), (1500, 10, 1700)), *(() if furnished else FAR_SHAPES))
     for name, mat, at, size in things:
         spot = (x + at[0] * scale, y + at[1] * scale, floor + at[2] * scale)
         board(m, name, mat, spot, tuple(c * scale for c in size), 'x', min(40, min(size) * 0.3) * scale)
