@@ -2,12 +2,15 @@ import type { Device, Options } from './options.ts'
 import { products, type Shot } from './shot-list.ts'
 
 const PREVIEW_SHARE = 0.3
-/** On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel. */
+/**
+ * On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel.
+ * On paper up to 512, and each place ends when it is calm. A closed room is calm nowhere before some hundred: it gets what a lease of the GPU bears.
+ */
 const GPU_FILM = {
-  catalogue: { samples: 50, threshold: 0.025 },
-  close: { samples: 50, threshold: 0.025 },
-  room: { samples: 52, threshold: 0.018 },
-  evening: { samples: 72, threshold: 0.018 },
+  catalogue: { samples: 512, threshold: 0.1 },
+  close: { samples: 512, threshold: 0.1 },
+  room: { samples: 48, threshold: 0.04 },
+  evening: { samples: 64, threshold: 0.04 },
 }
 /** Heroes, rooms and projects fill a screen: 512 paths for each printed pixel, fewer only where the light is already calm. */
 const GPU_SCENE = { samples: 128, threshold: 0.014 }

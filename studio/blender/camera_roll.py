@@ -7,8 +7,12 @@ import bpy
 import numpy as np
 
 PLANES = (('colour', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
+# Which share of its paths each pixel was given before it was calm.
+PATHS = ('paths', 'Debug Sample Count')
 # On a GPU film is plentiful: twice the printed size, shrunk before it is kept.
 GPU_SHARE = 2
+# Fewer would take a dark pixel for a calm one before the first bright path has found it.
+LEAST_PATHS = 16
 
 
 def load_film(job, threads, device):
@@ -46,8 +50,9 @@ def load_cpu_film(cycles, job):
 def load_long_film(cycles, job):
     """Light as it goes about a closed room; where the picture is already calm no more of it is spent."""
     cycles.use_adaptive_sampling = True
+    bpy.context.view_layer.cycles.pass_debug_sample_count = True
     cycles.adaptive_threshold = job.get('threshold', 0.01)
-    cycles.adaptive_min_samples = min(24, job['samples'])
+    cycles.adaptive_min_samples = min(LEAST_PATHS, job['samples'])
     cycles.max_bounces = 12
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 6, 8
     cycles.sample_clamp_indirect = 4.0
@@ -64,7 +69,18 @@ def load_gpu_film(cycles, job):
 
 
 def expose(folder, name, device):
-    """One exposure; returns seconds."""
+    """One exposure; returns seconds and how many paths a pixel was given on average."""
+    began = time.time()
+    cycles = bpy.context.scene.cycles
+    counted = (PATHS,) if cycles.use_adaptive_sampling else ()
+    render_planes(folder, name, (*PLANES, *counted))
+    for plane, _ in PLANES:
+        keep_plane(folder, name, plane, GPU_SHARE if device == 'gpu' else 1)
+    share = float(read_plane(folder, name, 'paths')[..., 0].mean()) if counted else 1.0
+    return time.time() - began, share * cycles.samples
+
+
+def render_planes(folder, name, planes):
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -76,27 +92,28 @@ def expose(folder, name, device):
     out.format.color_depth = '16'
     out.format.exr_codec = 'NONE'
     out.file_slots.clear()
-    for plane, socket in PLANES:
+    for plane, socket in planes:
         slot = f'{name}.{plane}.'
         out.file_slots.new(slot)
         tree.links.new(layers.outputs[socket], out.inputs[slot])
-    began = time.time()
     bpy.ops.render.render()
-    for plane, _ in PLANES:
-        keep_plane(folder, name, plane, GPU_SHARE if device == 'gpu' else 1)
-    return time.time() - began
 
 
 def keep_plane(folder, name, plane, share):
-    scene = bpy.context.scene
-    path = os.path.join(folder, f'{name}.{plane}.{scene.frame_current:04d}.exr')
+    pixels = read_plane(folder, name, plane)
+    if share > 1:
+        height, width = pixels.shape[:2]
+        pixels = pixels.reshape(height // share, share, width // share, share, 3).mean((1, 3))
+    np.ascontiguousarray(pixels).astype(np.float16).tofile(os.path.join(folder, f'{name}.{plane}.f16'))
+
+
+def read_plane(folder, name, plane):
+    """The plane that was just written, the top row first; the file is not needed any more."""
+    path = os.path.join(folder, f'{name}.{plane}.{bpy.context.scene.frame_current:04d}.exr')
     image = bpy.data.images.load(path)
     width, height = image.size
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
-    top_first = pixels.reshape(height, width, 4)[::-1, :, :3]
-    if share > 1:
-        top_first = top_first.reshape(height // share, share, width // share, share, 3).mean((1, 3))
-    np.ascontiguousarray(top_first).astype(np.float16).tofile(os.path.join(folder, f'{name}.{plane}.f16'))
     bpy.data.images.remove(image)
     os.remove(path)
+    return pixels.reshape(height, width, 4)[::-1, :, :3]

@@ -5,7 +5,7 @@ import math
 from beds import cover_bed, duvet
 from cushions import pillow
 from parts import board, drawer_front, rod, slats, smooth_profile, turned
-from soft import padded, piping, rounded_loop
+from soft import drape, hang, padded, piping, rounded_loop
 
 
 def sukna(m, colour=None):
@@ -76,10 +76,28 @@ def tukvar(m, colour=None):
 
 def bunk_bedding(m, w, d, z, fold):
     """Tucked in, as it must be in a bunk."""
-    padded(m, f'mattress {z}', 'cotton:white', (0, 0, z + 60), (w, d, 120), 34, 4, cell=60, seed=z)
-    padded(m, f'duvet {z}', 'linen:white', (-170, 0, z + 138), (w - 360, d - 6, 54), 25, 10, cell=34, seed=z + 3)
-    padded(m, f'blanket {z}', fold, (-520, 0, z + 158), (640, d + 2, 34), 16, 5, cell=30, seed=z + 7)
+    padded(m, f'mattress {z}', 'cotton:white', (0, 0, z + 60), (w, d if m.export else d - 20, 120), 34, 4, cell=60, seed=z)
+    if m.export:
+        padded(m, f'duvet {z}', 'linen:white', (-170, 0, z + 138), (w - 360, d - 6, 54), 25, 10, cell=34, seed=z + 3)
+        padded(m, f'blanket {z}', fold, (-520, 0, z + 158), (640, d + 2, 34), 16, 5, cell=30, seed=z + 7)
+    else:
+        cloths = [('duvet', 'linen:white', 26, 0.0, 1.0, 0), ('blanket', fold, 13, 0.06, 0.42, 18)]
+        tucked(m, str(z), (d - 16, w), (-w / 2, w / 2 - 400), z + 120, cloths, z % 7)
     pillow(m, f'pillow {z}', 'linen:white', (w / 2 - 250, 20, z + 190), (420, 620, 170), rot=(0, -24, 3), seed=z % 7, floor=z + 124, welt=False, fullness=1.1)
+
+
+def tucked(m, name, bed, along, crest, cloths, seed):
+    """Covers let fall on a bed that lies along X, their edges between mattress and rail.
+
+    `bed`: (across, length) of the mattress, `along`: where the cover begins and ends, `cloths`: (name, material, thickness, from, to, lift) of each layer.
+    """
+    across, length = bed
+    size = (across + 120, along[1] - along[0] - 20)
+    over = [((0, 0, crest - 100), (across, length, 200))]
+    points, columns, rows = drape(f'tucked {name}', size, 24, over, (0, along[0] + 14 + size[1] / 2, crest + 36), stiffness=1.4, thick=12)
+    with m.within((0, 0, 0), (0, 0, -90)):
+        for part, mat, thick, first, last, lift in cloths:
+            hang(m, f'{part} {name}', mat.replace('linen:', 'washed:'), points, columns, rows, size, thick, first, last, lift, seed=seed)['loose'] = True
 
 
 def rimbik(m, colour=None):
@@ -102,8 +120,11 @@ def rimbik(m, colour=None):
             sy = -py + 2 * py * (i + 1) / 9
             turned(m, f'end spindle {x} {i}', wood, spindle, (x * px, sy, 328), sides=16)
     slats(m, 'slat', wood, 7, (-510, 0, 330), (170, 0, 0), (70, 2 * py - 60, 16), 'y', 2)
-    padded(m, 'mattress', 'cotton:white', (0, 0, 392), (2 * px - 44, 2 * py - 44, 104), 30, 4, cell=40)
-    padded(m, 'quilt', 'check', (-240, 0, 456), (640, 2 * py - 50, 34), 16, 8, cell=26, seed=3)
+    padded(m, 'mattress', 'cotton:white', (0, 0, 392), (2 * px - 44, 2 * py - (44 if m.export else 68), 104), 30, 4, cell=40)
+    if m.export:
+        padded(m, 'quilt', 'check', (-240, 0, 456), (640, 2 * py - 50, 34), 16, 8, cell=26, seed=3)
+    else:
+        tucked(m, 'cot', (2 * py - 66, 2 * px - 44), (-px + 30, 80), 444, [('quilt', 'check', 16, 0.0, 1.0, 0)], 3)
     pillow(m, 'pillow', 'linen:white', (380, 10, 470), (300, 400, 90), rot=(0, -8, 2), seed=4, floor=446, welt=False)
 
 

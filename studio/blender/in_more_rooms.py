@@ -14,7 +14,8 @@ def with_wardrobe():
     room.put('lamahatta-wardrobe', (-250, 1480))
     room.put('rohini-storage-ottoman', (620, 620), -14)
     m = room.shell
-    thrown(m, 'shawl', 'wool:clay', (760, 600, 600), (460, 760), [((620, 620, 215), (900, 520, 440))])
+    with m.within((620, 620, 0), (0, 0, -14)):
+        thrown(m, 'shawl', 'wool:clay', (140, -20, 600), (460, 760), [((0, 0, 222), (926, 528, 450))])
     room.rug('berber', (250, 350), (2300, 1500), 3)
     slippers(m, 'slippers', (-700, 900, 0), 18, 'linen:indigo')
     room.look((650, -4200, 1450), (-60, 1800), 66, 0.27, (-200, 1150), 4.0)

@@ -110,7 +110,7 @@ def with_pouffe():
     room.rug('faded', (0, 400), (2000, 1400), 3)
     room.put('gorubathan-jute-pouffe', (60, 350))
     m = room.shell
-    over = [((60, 350, 195), (520, 520, 392))]
+    over = [((60, 350, 198), (570, 570, 400))]
     thrown(m, 'throw', 'wool:sage', (170, 330, 520), (460, 760), over)
     room.put('kanchen-boucle-armchair', (-820, 950), 42)
     basket(m, 'basket', (800, 1150, 0), 180, 240, 'wool:clay')

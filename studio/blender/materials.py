@@ -46,7 +46,7 @@ CLOTHS = {
 
 PLAIN = {
     'cane': '#D3AE75', 'brass': '#C79A52', 'steel': '#2B2A29', 'marble': '#E9E6E0', 'glass': '#DDE5E2', 'mirror': '#E8EAEA',
-    'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0',
+    'paper': '#EDE6DA', 'plaster': '#E9E1D4', 'stone': '#B9AFA1', 'leaf': '#4F6A42', 'clay-pot': '#A9693F', 'bulb': '#FFE2B0', 'pane': '#F3F5F2',
     'shade': '#EFE6D4', 'page': '#E6DDCB', 'cloud': '#E4EAEC', 'ceramic': '#E4DCCF', 'glaze': '#5C6B5C', 'soil': '#3A2C22', 'tea': '#7A3F1A', 'sheer': '#F6F1E8', 'oxide': '#8B3A2B', 'terrazzo': '#D0C8BA', 'gloss': '#EFE9DE',
 }
 
@@ -113,7 +113,7 @@ def creases(net):
     return net.math('ADD', net.math('ADD', fold(3.4, 6.5, 1.0), fold(9.0, 5.0, 0.5)), fold(21.0, 25.0, 0.16))
 
 
-def linen(name, finish, thread=0.0024, sheen=0.2, contrast=0.36, depth=0.0009, crumpled=0.0008):
+def linen(name, finish, thread=0.0013, sheen=0.2, contrast=0.36, depth=0.0006, crumpled=0.0008):
     colour = linear(base_colour('linen', finish))
     net = Net(name)
     weave, slub_u, slub_v = cloth_height(net, thread * _settings['thread'])
@@ -134,11 +134,11 @@ def washed(name, finish):
 
 
 def cotton(name, finish):
-    return linen(name, finish, thread=0.0016, sheen=0.15, contrast=0.16, depth=0.0004, crumpled=0.002)
+    return linen(name, finish, thread=0.0009, sheen=0.15, contrast=0.16, depth=0.00025, crumpled=0.002)
 
 
 def wool(name, finish):
-    return linen(name, finish, thread=0.0045, sheen=0.5, contrast=0.30, depth=0.0022, crumpled=0.003)
+    return linen(name, finish, thread=0.0026, sheen=0.5, contrast=0.30, depth=0.0013, crumpled=0.003)
 
 
 def jute(name, finish):
@@ -183,16 +183,22 @@ def sheer(name, finish):
 
 
 def velvet(name, finish):
-    """Pile that lightens where it turns away from the eye, brushed a little in places."""
+    """Pile: dark where one looks into it, bright where it turns away, and lighter or darker where a hand has brushed it."""
     colour = linear(base_colour('velvet', finish))
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
-    brushed = net.noise(here, 7.0, 3.0)
-    edge = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.45}).outputs['Facing']
-    turn = net.math('ADD', edge, net.range(brushed, 0.3, 0.7, -0.12, 0.16), 0.0, True)
-    shaded = net.mix(turn, tuple(c * 0.62 for c in colour), tuple(min(0.8, c * 1.9 + 0.02) for c in colour))
-    bump = net.bump(net.noise(here, 700.0, 1.0), 0.0006, 0.4)
-    return net.finish(Base_Color=shaded, Roughness=0.8, Specular=0.2, Sheen=1.0, Sheen_Tint=0.8, Normal=bump)
+    # Marks of hands: long, and with an edge where the pile changes its way.
+    stroked = net.range(net.noise(net.vector('MULTIPLY', here, (4.0, 6.0, 8.0)), 1.0, 2.0, 0.5, 0.5), 0.34, 0.66)
+    pile = net.noise(here, 900.0, 1.0)
+    lean = net.math('ADD', net.math('MULTIPLY', stroked, 0.0045), net.math('MULTIPLY', pile, 0.00035))
+    bump = net.bump(lean, 1.0, 0.8)
+    edge = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.5, 'Normal': bump}).outputs['Facing']
+    turn = net.math('ADD', net.math('POWER', edge, 1.6), net.range(stroked, 0.0, 1.0, -0.05, 0.12), 0.0, True)
+    shaded = net.mix(turn, tuple(c * 0.5 for c in colour), tuple(min(0.85, c * 2.3 + 0.02) for c in colour))
+    body = net.plug(net.node('ShaderNodeBsdfPrincipled'), {'Base Color': shaded, 'Roughness': 0.85, 'Specular': 0.12, 'Normal': bump}).outputs[0]
+    rim = tuple(min(0.9, c * 1.6 + 0.03) for c in colour)
+    sheen = net.plug(net.node('ShaderNodeBsdfVelvet'), {'Color': rim, 'Sigma': 0.5, 'Normal': bump}).outputs[0]
+    return net.surface(net.plug(net.node('ShaderNodeMixShader'), {0: 0.42, 1: body, 2: sheen}).outputs[0])
 
 
 def leather(name, finish):
@@ -284,6 +290,12 @@ def bulb(name, finish):
     return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#FFDFA8'), 'Strength': min(strength, 9.0)}).outputs[0])
 
 
+def pane(name, finish):
+    """The sky in a window that only a mirror sees."""
+    net = Net(name)
+    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#F3F5F2'), 'Strength': float(finish)}).outputs[0])
+
+
 def leaf(name, finish):
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
@@ -356,7 +368,7 @@ def glazed(name, finish):
 MAKERS = {
     'wood': wood, 'linen': linen, 'washed': washed, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
-    'bulb': bulb, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
+    'bulb': bulb, 'pane': pane, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
     'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
 }
 
@@ -367,21 +379,50 @@ def patterned(name, colours, draw, sheen=0.4, depth=0.0018, thread=0.004):
     weave, slub_u, slub_v = cloth_height(net, thread)
     u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
     wobble = net.math('MULTIPLY_ADD', net.noise(net.join(u, v), 9.0, 2.0), 0.008, -0.004)
-    u, v = net.math('ADD', u, wobble), net.math('ADD', v, wobble)
+    shaded = dyed(net, colours, draw, net.math('ADD', u, wobble), net.math('ADD', v, wobble))
+    slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
+    shaded = net.mix(1.0, shaded, grey_ramp(net, net.math('MULTIPLY', slub, 0.5), 0.0, 1.0, 0.74, 1.12), 'MULTIPLY')
+    here = net.node('ShaderNodeTexCoord').outputs['UV']
+    tufts = net.noise(here, 420.0, 2.0, 0.7)
+    trodden = net.noise(here, 4.0, 3.0, 0.6)
+    shaded = net.mix(1.0, shaded, grey_ramp(net, tufts, 0.3, 0.7, 0.84, 1.12), 'MULTIPLY')
+    shaded = net.mix(1.0, shaded, grey_ramp(net, trodden, 0.3, 0.7, 0.92, 1.05), 'MULTIPLY')
+    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.6, weave), depth * 0.7), net.math('MULTIPLY', tufts, depth * 0.8))
+    bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', trodden, 0.008)), 1.0, 1.0)
+    return net.finish(Base_Color=shaded, Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
+
+
+def piled(name, colours, draw, tuft=0.0034, depth=0.0026):
+    """A knotted rug: every tuft is of one dye, so lines end at tufts, and stands a little apart from its neighbours, some taller, some trodden."""
+    net = Net(name)
+    here = net.node('ShaderNodeTexCoord').outputs['UV']
+    bent = net.vector('ADD', here, net.vector('MULTIPLY', net.plug(net.node('ShaderNodeTexNoise'), {'Vector': here, 'Scale': 9.0, 'Detail': 2.0}).outputs['Color'], (0.006, 0.006, 0.0)))
+    knots = net.plug(net.node('ShaderNodeTexVoronoi', voronoi_dimensions='2D'), {'Vector': bent, 'Scale': 1.0 / tuft, 'Randomness': 0.75}).outputs
+    u, v, _ = net.split(knots['Position'])
+    chance = net.split(knots['Color'])[0]
+    yarns = net.noise(here, 1400.0, 1.0)
+    lie = net.noise(here, 2.6, 3.0, 0.6)
+    shaded = dyed(net, colours, draw, u, v)
+    # Yarn takes the dye unevenly, from tuft to tuft and over the length of a day's work.
+    shaded = net.mix(1.0, shaded, grey_ramp(net, chance, 0.0, 1.0, 0.84, 1.1), 'MULTIPLY')
+    shaded = net.mix(1.0, shaded, grey_ramp(net, lie, 0.3, 0.7, 0.88, 1.07), 'MULTIPLY')
+    # Down between the tufts it is dark.
+    shaded = net.mix(1.0, shaded, grey_ramp(net, knots['Distance'], 0.25, 0.75, 1.04, 0.55), 'MULTIPLY')
+    crown = net.math('SUBTRACT', 1.0, net.math('POWER', knots['Distance'], 2.0))
+    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', chance, 0.5, crown), depth), net.math('MULTIPLY', yarns, 0.0007))
+    bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', lie, 0.02)), 1.0, 0.85)
+    return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.05, Sheen=0.8, Sheen_Tint=0.6, Normal=bump)
+
+
+def dyed(net, colours, draw, u, v):
     shaded = linear(colours[0])
     for colour, fac in zip(colours[1:], draw(net, u, v)):
         shaded = net.mix(fac, shaded, linear(colour))
-    slub = net.math('ADD', net.range(slub_u, 0.3, 0.7), net.range(slub_v, 0.3, 0.7))
-    tone = net.ramp(net.math('MULTIPLY', slub, 0.5), [(0.0, (0.7, 0.7, 0.7)), (1.0, (1.12, 1.12, 1.12))], 'LINEAR')
-    shaded = net.mix(1.0, shaded, tone, 'MULTIPLY')
-    here = net.node('ShaderNodeTexCoord').outputs['UV']
-    tufts = net.noise(here, 230.0, 2.0, 0.7)
-    trodden = net.noise(here, 4.0, 3.0, 0.6)
-    shaded = net.mix(1.0, shaded, net.ramp(tufts, [(0.3, (0.78, 0.78, 0.78)), (0.7, (1.16, 1.16, 1.16))], 'LINEAR'), 'MULTIPLY')
-    shaded = net.mix(1.0, shaded, net.ramp(trodden, [(0.3, (0.92, 0.92, 0.92)), (0.7, (1.05, 1.05, 1.05))], 'LINEAR'), 'MULTIPLY')
-    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.6, weave), depth * 0.7), net.math('MULTIPLY', tufts, depth * 1.4))
-    bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', trodden, 0.008)), 1.0, 1.0)
-    return net.finish(Base_Color=shaded, Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
+    return shaded
+
+
+def grey_ramp(net, value, low, high, dark, light):
+    return net.ramp(value, [(low, (dark, dark, dark)), (high, (light, light, light))], 'LINEAR')
 
 
 def band(net, value, period, share, offset=0.0):
@@ -407,7 +448,7 @@ def rug(name, finish):
         line = near(net, edge, 0.15, 0.012)
         inner = near(net, edge, 0.075, 0.009)
         return [lattice, border, net.math('MAXIMUM', line, inner)]
-    return patterned(name, ['#A65A36', '#D3A983', '#7E3A22', '#E0C7A4'], draw, 0.5, 0.003, 0.005)
+    return piled(name, ['#A65A36', '#D3A983', '#7E3A22', '#E0C7A4'], draw)
 
 
 def dhurrie(name, finish):
@@ -416,7 +457,7 @@ def dhurrie(name, finish):
         thin = band(net, u, 0.215, 0.035, 0.30)
         pale = band(net, u, 0.215, 0.03, 0.62)
         return [wide, net.math('MAXIMUM', thin, 0.0), pale]
-    return patterned(name, ['#E2DACA', '#2E3F5F', '#2E3F5F', '#B98A5F'], draw, 0.2, 0.0016, 0.0045)
+    return patterned(name, ['#E2DACA', '#2E3F5F', '#2E3F5F', '#B98A5F'], draw, 0.2, 0.0009, 0.0022)
 
 
 def check(name, finish):
@@ -426,7 +467,7 @@ def check(name, finish):
         either = net.math('SUBTRACT', net.math('ADD', a, b), net.math('MULTIPLY', both, 2.0))
         line = net.math('MAXIMUM', band(net, u, 0.22, 0.02, 0.13), band(net, v, 0.22, 0.02, 0.13))
         return [either, both, line]
-    return patterned(name, ['#C9C0B2', '#87807A', '#47433F', '#A9482A'], draw, 0.6, 0.002, 0.0035)
+    return patterned(name, ['#C9C0B2', '#87807A', '#47433F', '#A9482A'], draw, 0.6, 0.0011, 0.0019)
 
 
 def quilt(name, finish):
@@ -451,7 +492,7 @@ def berber(name, finish):
         b = band(net, net.math('ADD', net.math('SUBTRACT', u, v), wave), 0.62, 0.028, 0.2)
         return [net.noise(net.join(u, v), 3.0, 3.0), net.math('MAXIMUM', a, b)]
     dyes = {'': ['#E6DCC8', '#D8CBB3', '#4B423A'], 'charcoal': ['#57524C', '#4A4641', '#C9BFAE'], 'sand': ['#CBB591', '#BDA580', '#8A5A3C']}[finish]
-    return patterned(name, dyes, draw, 0.7, 0.006, 0.008)
+    return piled(name, dyes, draw, 0.0052, 0.005)
 
 
 def faded(name, finish):
@@ -468,7 +509,7 @@ def faded(name, finish):
         return [net.math('MULTIPLY', rings, petals), border, line, worn]
     dyes = {'': ['#75828C', '#A9664C', '#5B6874', '#C9B28C', '#BDB3A2'], 'madder': ['#8E4B3A', '#C9A878', '#5E2F2A', '#D8C4A0', '#A98A78'],
             'moss': ['#7A7F62', '#C2B08A', '#565C46', '#D9CDB0', '#A8A48C']}[finish]
-    return patterned(name, dyes, draw, 0.4, 0.002, 0.004)
+    return piled(name, dyes, draw, 0.0028, 0.0014)
 
 
 def jute_rug(name, finish):
@@ -483,7 +524,7 @@ def stripe(name, finish):
     def draw(net, u, v):
         return [band(net, v, 0.13, 0.42), net.math('MAXIMUM', band(net, v, 0.13, 0.05, 0.2), band(net, v, 0.13, 0.05, 0.43))]
     dyes = {'': ['#DCD5C4', '#A4AB93', '#6E7863'], 'rose': ['#E2D5C6', '#C79C88', '#8E5A48'], 'slate': ['#D9D5CB', '#8F9AA3', '#4D5A66']}[finish]
-    return patterned(name, dyes, draw, 0.2, 0.0016, 0.0045)
+    return patterned(name, dyes, draw, 0.2, 0.0009, 0.0022)
 
 
 def art(name, finish):

@@ -67,7 +67,7 @@ def dress_set(entry, scale, target, points, azimuth):
         stage.wall_behind(back + 0.002, scale)
     else:
         stage.sweep(scale, max(2.4, back / scale + 0.8), floor)
-    stage.room_to_mirror(scale, target, floor, azimuth if entry.mirrors else 0)
+    stage.room_to_mirror(scale, target, floor, azimuth if entry.mirrors else 0, entry.mirrors)
     stage.catalogue_light(scale, target, floor, entry.on_wall)
 
 
@@ -105,9 +105,9 @@ def main():
             continue
         try:
             began = time.time()
-            exposed = take(job, folder, int(threads), device)
+            light, paths = take(job, folder, int(threads), device)
             longest = max(longest, time.time() - began)
-            print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {exposed:.1f} s", flush=True)
+            print(f"\nEXPOSED {job['id']} {time.time() - began:.1f} s, of which light {light:.1f} s, {paths:.1f} paths a pixel", flush=True)
         except Exception:
             print(f"\nFAILED {job['id']} " + traceback.format_exc().replace('\n', ' | '), flush=True)
 

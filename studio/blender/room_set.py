@@ -70,7 +70,6 @@ class Room:
             views.view(view, views.toward((back_window[0] / 1000, d / 2000 + 0.2, 0), 0), back_window[1] / 1000, seed + 2)
             self.window_light(back_window)
         views.view('dusk' if self.evening else 'haze', views.toward((x / 1000, 0, 0), 90 if side < 0 else -90), 2.0, seed + 5)
-        self.behind_camera()
         self.light()
 
     def lay_floor(self, kind, seed):
@@ -185,7 +184,8 @@ class Room:
             wall.visible_camera = wall.visible_glossy = False
 
     def behind_camera(self):
-        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'bulb:0.3' if self.evening else 'bulb:1.4')
+        mirror = any(catalogue.ENTRIES[piece.slug].mirrors for piece in self.pieces)
+        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'pane:0.2' if self.evening else 'pane:1.2', mirror)
         y = -self.d / 2000
         self.soft_light('far light', (0, y - 3.3, 2.7), (0, y - 5.6, 1.1), (3, 1.6), 22 if self.evening else 420, (1.0, 0.96, 0.9))
 
@@ -302,8 +302,9 @@ class Room:
         """An interior photographer's camera: level, verticals upright, the frame shifted instead of tilted.
 
         It looks past `at` (X, Y); the foot of the back wall lies at the share `line` of the picture's height. What stands at
-        `focus` (X, Y) is sharp.
+        `focus` (X, Y) is sharp. Now that every piece stands, the half of the room behind it is known too.
         """
+        self.behind_camera()
         camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
         bpy.context.scene.collection.objects.link(camera)
         bpy.context.scene.camera = camera

@@ -134,40 +134,79 @@ def catalogue_light(scale, target, floor=0.0, on_wall=False):
     daylight(0.11)
 
 
-def room_to_mirror(scale, target, floor, azimuth=0):
+def room_to_mirror(scale, target, floor, azimuth=0, mirror=False):
     """The other half of the studio, with its window, sofa and door, which only mirrors, glass and brass ever see.
 
     Before a mirror seen from `azimuth` it stands where the mirror looks.
     """
     aside = -6500 * scale * math.tan(math.radians(azimuth))
-    other_half(target[0] * 1000 + aside, -6500 * scale, floor * 1000, scale)
+    other_half(target[0] * 1000 + aside, -6500 * scale, floor * 1000, scale, furnished=mirror)
     # Behind the lower edge of every picture: nearer, it would brighten the paper there.
     light = lamp('far light', (target[0], -4.9 * scale, floor + 3.2 * scale), (target[0], -6.5 * scale, floor + 1.0 * scale), (3 * scale, 1.5 * scale), 120 * scale * scale)
     light.visible_camera = light.visible_glossy = False
 
 
-FAR_THINGS = (
+FAR_WALLS = (
     ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
-    ('door', 'gloss:#DDD5C6', (-3400, 50, 1050), (900, 40, 2100)), ('cabinet', 'wood:walnut', (2100, 280, 420), (1500, 420, 840)),
+    ('door', 'gloss:#DDD5C6', (-3400, 50, 1050), (900, 40, 2100)),
     ('picture', 'wood:dark-sal', (2100, 40, 1500), (800, 30, 600)), ('print', 'art:field', (2100, 62, 1500), (700, 16, 500)),
-    ('rug', 'wool:sand', (100, 1700, 4), (2600, 1800, 16)), ('seat', 'linen:flax', (300, 900, 320), (1900, 800, 300)),
-    ('back', 'linen:flax', (300, 560, 560), (1900, 200, 480)), ('left arm', 'linen:flax', (-700, 900, 420), (180, 800, 420)),
-    ('right arm', 'linen:flax', (1300, 900, 420), (180, 800, 420)), ('cushion', 'linen:terracotta', (-350, 760, 600), (420, 160, 400)),
     ('sill', 'wood:walnut', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:walnut', (-600, 40, 2460), (1640, 80, 60)),
     ('left jamb', 'wood:walnut', (-1380, 40, 1600), (60, 80, 1760)), ('right jamb', 'wood:walnut', (180, 40, 1600), (60, 80, 1760)),
     ('first bar', 'wood:walnut', (-860, 40, 1600), (40, 60, 1700)), ('second bar', 'wood:walnut', (-340, 40, 1600), (40, 60, 1700)),
+)
+# Brass and glass show these only as tones.
+FAR_SHAPES = (
+    ('cabinet', 'wood:walnut', (2100, 280, 420), (1500, 420, 840)),
+    ('rug', 'wool:sand', (100, 1700, 4), (2600, 1800, 16)), ('seat', 'linen:flax', (300, 900, 320), (1900, 800, 300)),
+    ('back', 'linen:flax', (300, 560, 560), (1900, 200, 480)), ('left arm', 'linen:flax', (-700, 900, 420), (180, 800, 420)),
+    ('right arm', 'linen:flax', (1300, 900, 420), (180, 800, 420)), ('cushion', 'linen:terracotta', (-350, 760, 600), (420, 160, 400)),
     ('left curtain', 'linen:white', (-1500, 110, 1400), (420, 80, 2700)), ('right curtain', 'linen:white', (300, 110, 1400), (420, 80, 2700)),
 )
+# A mirror shows them as they are: what stands there, and where.
+FAR_PIECES = (('teesta-two-seater-sofa', (250, 820)), ('samsing-chest-of-drawers', (2050, 330)), ('rajabhat-cane-planter', (-1150, 620)),
+              ('lava-marble-side-table', (1300, 760)))
 
 
-def other_half(x, y, floor, scale=1.0, window='bulb:1.25'):
-    """Furniture of simple shape, lit like the rest, at the far end of the room; `x`, `y`, `floor` in millimetres."""
+def other_half(x, y, floor, scale=1.0, window='pane:1.1', furnished=False):
+    """The far end of the room, lit like the rest; `x`, `y`, `floor` in millimetres. `furnished`: a mirror looks at it."""
     from model import Model
     from parts import board
     m = Model('other half')
-    for name, mat, at, size in (*FAR_THINGS, ('window', window, (-600, 20, 1600), (1500, 10, 1700))):
+    things = (*FAR_WALLS, ('window', window, (-600, 34, 1600), (1500, 10, 1700)), *(() if furnished else FAR_SHAPES))
+    for name, mat, at, size in things:
         spot = (x + at[0] * scale, y + at[1] * scale, floor + at[2] * scale)
         board(m, name, mat, spot, tuple(c * scale for c in size), 'x', min(40, min(size) * 0.3) * scale)
     for part in m.parts:
         part.visible_camera = part.visible_diffuse = part.visible_shadow = False
+    if furnished:
+        furnish((x, y, floor), scale)
     return m
+
+
+def furnish(at, scale):
+    """Real pieces, which throw shadows on their own floor but no light on what is photographed."""
+    import catalogue
+    from model import Model
+    from textiles import flat_rug
+    rug, curtains = Model('far rug'), Model('far curtains')
+    flat_rug(rug, 'berber', 2600, 1700, 14, 1)
+    for x in (-1480, 280):
+        far_curtain(curtains, x)
+    models = [(rug, (100, 1650), 0), (curtains, (0, 130), 0)]
+    for slug, spot in FAR_PIECES:
+        model = Model(f'far {slug}')
+        catalogue.ENTRIES[slug].build(model)
+        models.append((model, spot, 180))
+    for model, spot, turn in models:
+        model.put((at[0] + spot[0] * scale, at[1] + spot[1] * scale, at[2]), turn, scale)
+        for part in model.parts:
+            part.visible_camera = part.visible_diffuse = False
+
+
+def far_curtain(m, x):
+    from soft import sheet
+
+    def point(u, v):
+        fold = math.sin(u * 31 + x) * (26 + 16 * (1 - v)) + math.sin(u * 13 + 2 * v) * 16
+        return (x + (u - 0.5) * (380 + 60 * (1 - v)), fold, 20 + v * 2720)
+    sheet(m, f'curtain {x}', 'linen:white', 60, 14, point, thickness=3, uv_scale=(0.7, 2.7))

@@ -29,6 +29,8 @@ CONTRAST, MIDDLE = {'room': 0.20, 'evening': 0.12}, 0.30
 DARKEST_MIDDLE, MOST_OPENED = 0.27, 0.8
 # The corners of a fast lens get a little less light.
 VIGNETTE = 0.10
+# Between these tones a cool light loses its colour: a sky that burns out is white on film, never blue or green.
+BLEACHED = 0.74, 0.88
 RICHNESS = 1.03
 LUMINANCE = np.array([0.2127, 0.7152, 0.0722], np.float32)
 
@@ -48,7 +50,7 @@ def print_tone(pixels, grade, albedo=None):
     light += (rolled - light) * whitening
     encoded = np.where(light <= 0.0031308, 12.92 * light, 1.055 * np.power(np.maximum(light, 1e-6), 1 / 2.4) - 0.055)
     if grade in INCIDENT:
-        encoded = open_shadows(encoded)
+        encoded = bleach(open_shadows(encoded))
     # A little noise of its own keeps a smooth wall from breaking into steps.
     dither = np.random.default_rng(7).uniform(-0.45, 0.45, light.shape[:2]).astype(np.float32)[..., None]
     return np.clip(np.rint(encoded * 255 + dither), 0, 255).astype(np.uint8)
@@ -59,6 +61,13 @@ def open_shadows(encoded):
     if middle >= DARKEST_MIDDLE:
         return encoded
     return np.maximum(encoded, 0) ** max(MOST_OPENED, np.log(DARKEST_MIDDLE) / np.log(max(middle, 1e-3)))
+
+
+def bleach(encoded):
+    top, least = encoded.max(-1, keepdims=True), encoded.min(-1, keepdims=True)
+    share = np.clip((least - BLEACHED[0]) / (BLEACHED[1] - BLEACHED[0]), 0, 1)
+    cool = encoded[..., :1] <= least + 1e-6
+    return encoded + (top - encoded) * share * share * (3 - 2 * share) * cool
 
 
 def gain_for(pixels, grade, albedo):
