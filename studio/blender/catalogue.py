@@ -39,9 +39,12 @@ class Entry:
     facts: dict = field(default_factory=dict)
 
     def assemble(self, model, colour=None):
-        """The parts as its sheet counts them, before they are fitted."""
+        """The parts as its sheet counts them, before they are fitted; a fact that nobody asked for would be typed in somewhere."""
         model.facts = self.facts
         self.make(model, colour)
+        ignored = sorted(self.facts.keys() - model.asked)
+        if ignored:
+            raise ValueError(f'{model.slug}: not built from {", ".join(ignored)} of its sheet')
         return model
 
     def build(self, model, colour=None):
