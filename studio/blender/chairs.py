@@ -46,8 +46,8 @@ def kurseong(m, colour=None):
         board(m, 'crest rail', wood, (0, 0, 566), (inner - 50, 30, 58), 'x', 9)
         board(m, 'lower rail', wood, (0, 0, 92), (inner - 50, 26, 42), 'x', 6)
         cane_panel(m, 'back cane', (0, -2, 326), (inner - 56, 440))
-    each = (w - 2 * rail - 16) // cushions
     for tag, aside in row(cushions):
+        each = (w - 2 * rail - 16) // cushions
         seat_cushion(m, f'seat cushion{tag}', 'linen:oatmeal', (aside * each, -56, 382), (each, d - 210, 104), rot=(-6.5, 0, 0), seed=2, sag=6)
 
 

@@ -142,8 +142,8 @@ def rangeet(m, colour=None):
         for y in stands(m.fact('chains'), x):
             chain(m, f'chain {x} {y}', (x * (seat_w / 2 + 14), y * (seat_d / 2 - 60), seat + 6), (x * (seat_w / 2 + 14), y * 30, h - 100))
             turned(m, f'eye {x} {y}', 'brass', [(12, 0), (12, 8), (6, 14), (6, 30)], (x * (seat_w / 2 - 6), y * (seat_d / 2 - 60), seat), (x * (seat_w / 2 + 60), y * (seat_d / 2 - 60), seat), sides=20)
-    each = (seat_w - 110) // m.fact('cushions')
     for tag, aside in row(m.fact('cushions')):
+        each = (seat_w - 110) // m.fact('cushions')
         seat_cushion(m, f'seat cushion{tag}', 'linen:oatmeal', (aside * each, -20, seat + 60), (each, seat_d - 70, 80), seed=5, sag=4)
     pillow(m, 'cushion', 'linen:terracotta', (-380, 120, seat + 285), (420, 420, 145), rot=(64, 0, 14), seed=1, floor=seat + 98, loose=True)
 
