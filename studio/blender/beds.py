@@ -5,6 +5,7 @@ import math
 import numpy as np
 from mathutils import Vector, noise
 
+from counts import row, stands
 from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
 from cushions import pillow
 from soft import drape, hang, padded, sheet
@@ -117,7 +118,7 @@ def singalila_king(m, colour=None):
 
 
 def chalsa(m, colour=None):
-    """A headboard of three cane panels in sal."""
+    """A headboard of cane panels in sal."""
     wood = 'wood:sal'
     w, d, h = 1640, 2130, 1100
     bed_frame(m, wood, w, d)
@@ -128,21 +129,22 @@ def chalsa(m, colour=None):
     for z, t in ((h - 62, 60), (470, 60)):
         board(m, f'head rail {z}', wood, (0, back, z), (w - 110, 38, t), 'x', 8)
     inner = w - 130
-    for x in (-1, 1):
-        board(m, f'mullion {x}', wood, (x * inner / 6, back, 754), (44, 34, 510), 'z', 6)
-    for i in (-1, 0, 1):
-        cane_panel(m, f'cane {i}', (i * inner / 3, back, 754), (inner / 3 - 34, 520))
+    panels = m.fact('panels')
+    for tag, aside in row(panels - 1):
+        board(m, f'mullion{tag}', wood, (aside * inner / panels, back, 754), (44, 34, 510), 'z', 6)
+    for tag, aside in row(panels):
+        cane_panel(m, f'cane{tag}', (aside * inner / panels, back, 754), (inner / panels - 34, 520))
     bedding(m, w - 90, 2010, 290, back - 40, cover='linen:white', fold='linen:terracotta', pillows='linen:oatmeal', accent='linen:rust', rail=(w + 12, d + 4, 330))
 
 
 def gajoldoba(m, colour=None):
-    """Four turned posts tied by slim rails; a panelled headboard."""
+    """Turned posts tied by slim rails; a panelled headboard."""
     wood = 'wood:dark-sal'
     w, d, h = 1980, 2150, 2100
     post = smooth_profile([(34, 0), (40, 20), (30, 60), (46, 130), (50, 200), (50, 430), (44, 450), (50, 470), (30, 490), (44, 540), (38, 700), (28, 900), (40, 930),
                            (44, 960), (40, 990), (26, 1010), (30, 1200), (34, 1500), (28, 1800), (40, 1840), (30, 1880), (36, 1950), (36, 2040), (26, 2060), (34, 2085), (10, 2100)], 4)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('posts'), x):
             turned(m, f'post {x} {y}', wood, post, (x * (w / 2 - 50), y * (d / 2 - 50), 0))
         board(m, f'canopy side {x}', wood, (x * (w / 2 - 50), 0, 1995), (34, d - 130, 44), 'y', 6)
         board(m, f'canopy end {x}', wood, (0, x * (d / 2 - 50), 1995), (w - 130, 34, 44), 'x', 6)

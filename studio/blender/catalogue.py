@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Callable
 
 import bpy
@@ -36,9 +36,19 @@ class Entry:
     # Where the camera of the three-quarter view stands (azimuth, elevation), when the usual place shows too little.
     view: tuple = None
     size: tuple = (0, 0, 0)
+    facts: dict = field(default_factory=dict)
+
+    def assemble(self, model, colour=None):
+        """The parts as its sheet counts them, before they are fitted; a fact that nobody asked for would be typed in somewhere."""
+        model.facts = self.facts
+        self.make(model, colour)
+        ignored = sorted(self.facts.keys() - model.asked)
+        if ignored:
+            raise ValueError(f'{model.slug}: not built from {", ".join(ignored)} of its sheet')
+        return model
 
     def build(self, model, colour=None):
-        self.make(model, colour)
+        self.assemble(model, colour)
         if self.true_size:
             fit(model, self.size)
         return model
@@ -131,7 +141,8 @@ def load():
     }
     with open(SHEETS) as file:
         for sheet in json.load(file):
-            entries[sheet['slug']].size = tuple(sheet['size'])
+            entry = entries[sheet['slug']]
+            entry.size, entry.facts = tuple(sheet['size']), sheet.get('facts', {})
     return entries
 
 

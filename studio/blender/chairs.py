@@ -2,6 +2,7 @@
 
 import math
 
+from counts import equally, front_and_back, numbered, row, sides, stands
 from parts import board, cane_panel, mortised_frame, prism, rod, slats, smooth_profile, tapered_leg, turned
 from cushions import pillow, seat_cushion
 from soft import loops, padded
@@ -25,13 +26,15 @@ def kurseong(m, colour=None):
     wood = 'wood:teak'
     w, d = 680, 780
     rail = 34
+    arms, cushions = sides(m.fact('arms')), m.fact('cushions')
     for side in (-1, 1):
         x = side * (w / 2 - rail / 2)
         tapered_leg(m, f'front leg {side}', wood, (x, -d / 2 + 70, 560), (x, -d / 2 + 40, 0), 36, 28, 7)
         tapered_leg(m, f'back leg {side}', wood, (x, d / 2 - 150, 570), (x, d / 2 - 30, 0), 38, 28, 7)
         arm = [(-d / 2 + 2, 560), (-d / 2 + 60, 577), (0, 582), (d / 2 - 200, 572), (d / 2 - 90, 556), (d / 2 - 90, 534),
                (d / 2 - 200, 546), (0, 556), (-d / 2 + 60, 552), (-d / 2 + 4, 540)]
-        prism(m, f'arm {side}', wood, smooth_outline(arm), 56, (x - side * 6, 0, 0), 'yz', 9)
+        if side in arms:
+            prism(m, f'arm {side}', wood, smooth_outline(arm), 56, (x - side * 6, 0, 0), 'yz', 9)
         board(m, f'side rail {side}', wood, (x, -8, 316), (26, d - 150, 54), 'y', 5, rot=(-6.5, 0, 0))
     board(m, 'front seat rail', wood, (0, -d / 2 + 66, 352), (w - 2 * rail, 28, 56), 'x', 5, rot=(-6.5, 0, 0))
     board(m, 'back seat rail', wood, (0, d / 2 - 140, 276), (w - 2 * rail, 28, 50), 'x', 5)
@@ -43,7 +46,9 @@ def kurseong(m, colour=None):
         board(m, 'crest rail', wood, (0, 0, 566), (inner - 50, 30, 58), 'x', 9)
         board(m, 'lower rail', wood, (0, 0, 92), (inner - 50, 26, 42), 'x', 6)
         cane_panel(m, 'back cane', (0, -2, 326), (inner - 56, 440))
-    seat_cushion(m, 'seat cushion', 'linen:oatmeal', (0, -56, 382), (w - 2 * rail - 16, d - 210, 104), rot=(-6.5, 0, 0), seed=2, sag=6)
+    for tag, aside in row(cushions):
+        each = (w - 2 * rail - 16) // cushions
+        seat_cushion(m, f'seat cushion{tag}', 'linen:oatmeal', (aside * each, -56, 382), (each, d - 210, 104), rot=(-6.5, 0, 0), seed=2, sag=6)
 
 
 def kanchen(m, colour=None):
@@ -51,7 +56,7 @@ def kanchen(m, colour=None):
     cloth = f'boucle:{colour or "ivory"}'
     wood = 'wood:teak'
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('legs'), x):
             tapered_leg(m, f'leg {x} {y}', wood, (x * 265, y * 280, 160), (x * 290, y * 310, 0), 44, 30, round_leg=True)
     covered = [padded(m, 'base', cloth, (0, -45, 235), (690, 650, 170), 70, 12, seed=2), shell(m, cloth),
                seat_cushion(m, 'seat cushion', cloth, (0, -90, 370), (540, 640, 170), seed=3, sag=8, pipe=False, puff=1.1),
@@ -103,15 +108,18 @@ def shell_path(t, half=335, front=-345, back=345):
 
 
 def siliguri(m, colour=None):
-    """A chowki: four turned legs, two tiers of rails and a seat of woven cotton cord."""
+    """A chowki: turned legs, tiers of four rails, the seat's own the highest, and a seat of woven cotton cord."""
     wood = 'wood:sal'
     w, h = 420, 380
+    lower = equally(m.fact('rails'), 4) - 1
     profile = smooth_profile([(14, 0), (18, 10), (15, 34), (22, 80), (24, 130), (17, 165), (22, 180), (22, 250), (17, 262), (22, 300), (22, 352), (18, 370), (12, 380)], 5)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('legs'), x):
             turned(m, f'leg {x} {y}', wood, profile, (x * (w / 2 - 24), y * (w / 2 - 24), 0))
-        rod(m, f'stretcher x {x}', wood, [(-w / 2 + 24, x * (w / 2 - 24), 120), (w / 2 - 24, x * (w / 2 - 24), 120)], 10)
-        rod(m, f'stretcher y {x}', wood, [(x * (w / 2 - 24), -w / 2 + 24, 150), (x * (w / 2 - 24), w / 2 - 24, 150)], 10)
+        for i, tag in enumerate(numbered(lower)):
+            z = 120 + 80 * i
+            rod(m, f'stretcher{tag} x {x}', wood, [(-w / 2 + 24, x * (w / 2 - 24), z), (w / 2 - 24, x * (w / 2 - 24), z)], 10)
+            rod(m, f'stretcher{tag} y {x}', wood, [(x * (w / 2 - 24), -w / 2 + 24, z + 30), (x * (w / 2 - 24), w / 2 - 24, z + 30)], 10)
         rod(m, f'seat rail x {x}', wood, [(-w / 2 + 24, x * (w / 2 - 24), 335), (w / 2 - 24, x * (w / 2 - 24), 335)], 13)
         rod(m, f'seat rail y {x}', wood, [(x * (w / 2 - 24), -w / 2 + 24, 335), (x * (w / 2 - 24), w / 2 - 24, 335)], 13)
     woven_seat(m, w - 2 * 24 - 34, 350)
@@ -184,7 +192,8 @@ def pedong(m, colour=None):
             tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 60), y * (d / 2 - 45), 330), (x * (w / 2 - 40), y * (d / 2 - 25), 0), 46, 28, 6)
         board(m, f'end rail {x}', wood, (x * (w / 2 - 52), 0, 318), (30, d - 130, 62), 'y', 5)
         board(m, f'long rail {x}', wood, (0, x * (d / 2 - 40), 318), (w - 130, 30, 62), 'x', 5)
-    board(m, 'stretcher', wood, (0, 0, 150), (w - 110, 34, 26), 'x', 5)
+    for tag, aside in row(m.fact('stretchers')):
+        board(m, f'stretcher{tag}', wood, (0, aside * 90, 150), (w - 110, 34, 26), 'x', 5)
     for x in (-1, 1):
         board(m, f'cross {x}', wood, (x * (w / 2 - 50), 0, 150), (26, d - 90, 26), 'y', 5)
     spots = tuple((i * 230, 0) for i in range(-2, 3))
@@ -195,10 +204,15 @@ def gorumara(m, colour=None):
     """A dining chair: cane seat and back in a light teak frame."""
     wood = 'wood:teak'
     w, d, seat = 480, 500, 440
-    for x in (-1, 1):
+    front, back = front_and_back(m.fact('legs'))
+    for x in (-1, 0, 1):
         px = x * (w / 2 - 22)
-        tapered_leg(m, f'front leg {x}', wood, (px, -d / 2 + 26, seat + 8), (px, -d / 2 + 22, 0), 38, 26, 7)
-        tapered_leg(m, f'back leg {x}', wood, (px * 0.94, d / 2 - 60, seat), (px, d / 2, 0), 38, 26, 7)
+        if x in front:
+            tapered_leg(m, f'front leg {x}', wood, (px, -d / 2 + 26, seat + 8), (px, -d / 2 + 22, 0), 38, 26, 7)
+        if x in back:
+            tapered_leg(m, f'back leg {x}', wood, (px * 0.94, d / 2 - 60, seat), (px, d / 2, 0), 38, 26, 7)
+        if x == 0:
+            continue
         tapered_leg(m, f'back post {x}', wood, (px * 0.9, d / 2 + 26, 848), (px * 0.94, d / 2 - 60, seat - 30), 26, 38, 7)
         board(m, f'side rail {x}', wood, (px * 0.97, -18, seat - 32), (24, d - 100, 56), 'y', 4)
     board(m, 'front rail', wood, (0, -d / 2 + 26, seat - 30), (w - 60, 24, 56), 'x', 4)
@@ -212,18 +226,18 @@ def gorumara(m, colour=None):
 
 
 def hasimara(m, colour=None):
-    """A spindle chair: a saddled seat, turned legs and nine spindles under a bent crest."""
+    """A spindle chair: a saddled seat, turned legs and a row of spindles under a bent crest."""
     wood = 'wood:black'
     seat = 440
     outline = smooth_outline([(-230, -225), (0, -245), (230, -225), (240, -40), (205, 190), (0, 222), (-205, 190), (-240, -40)], 6)
     prism(m, 'seat', wood, outline, 36, (0, -10, seat), 'xy', 12, grain='x')
     leg = smooth_profile([(13, 0), (16, 60), (21, 190), (23, 260), (18, 330), (15, 430)], 5)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('legs'), x):
             turned(m, f'leg {x} {y}', wood, leg, (x * 225, -10 + y * 225, 0), (x * 165, -10 + y * 165, seat), sides=28)
         rod(m, f'stretcher {x}', wood, [(x * 207, -205, 160), (x * 207, 190, 160)], 10)
     rod(m, 'cross stretcher', wood, [(-207, -8, 160), (207, -8, 160)], 10)
-    count = 9
+    count = m.fact('spindles')
     for i in range(count):
         t = i / (count - 1) * 2 - 1
         low = (t * 175, 175 - 26 * t * t, seat + 14)
@@ -259,9 +273,12 @@ def phulbari(m, colour=None):
     """An upholstered dining chair in velvet with a curved back."""
     cloth = f'velvet:{ {None: "tea-green", "rust": "rust"}[colour] }'
     wood = 'wood:sal'
-    for x in (-1, 1):
-        tapered_leg(m, f'front leg {x}', wood, (x * 195, -200, 400), (x * 215, -235, 0), 40, 24, round_leg=True)
-        tapered_leg(m, f'back leg {x}', wood, (x * 180, 190, 400), (x * 205, 260, 0), 40, 24, round_leg=True)
+    front, back = front_and_back(m.fact('legs'))
+    for x in (-1, 0, 1):
+        if x in front:
+            tapered_leg(m, f'front leg {x}', wood, (x * 195, -200, 400), (x * 215, -235, 0), 40, 24, round_leg=True)
+        if x in back:
+            tapered_leg(m, f'back leg {x}', wood, (x * 180, 190, 400), (x * 205, 260, 0), 40, 24, round_leg=True)
     seat_cushion(m, 'seat', cloth, (0, -20, 445), (500, 500, 118), seed=2, sag=4)
     velvet_back(m, cloth)
 
@@ -311,9 +328,14 @@ def matigara(m, colour=None):
     """A counter stool: a saddled mango seat and back on bent steel."""
     steel, wood = 'steel', 'wood:honey'
     seat = 650
-    for x in (-1, 1):
-        rod(m, f'front leg {x}', steel, [(x * 160, -155, seat - 10), (x * 195, -215, 0)], 10)
-        rod(m, f'back leg {x}', steel, [(x * 203, 220, 0), (x * 160, 160, seat - 10), (x * 160, 165, seat + 60), (x * 168, 205, 930)], 10, smooth=False)
+    front, back = front_and_back(m.fact('legs'))
+    for x in (-1, 0, 1):
+        if x in front:
+            rod(m, f'front leg {x}', steel, [(x * 160, -155, seat - 10), (x * 195, -215, 0)], 10)
+        if x in back:
+            rod(m, f'back leg {x}', steel, [(x * 203, 220, 0), (x * 160, 160, seat - 10), (x * 160, 165, seat + 60), (x * 168, 205, 930)], 10, smooth=False)
+        if x == 0:
+            continue
         rod(m, f'side ring {x}', steel, [(x * 187, -202, 250), (x * 187, 200, 250)], 8)
     rod(m, 'foot rest', steel, [(-188, -202, 250), (188, -202, 250)], 10)
     rod(m, 'back ring', steel, [(-187, 200, 250), (187, 200, 250)], 8)

@@ -3,18 +3,19 @@
 import math
 
 from beds import cover_bed, duvet
+from counts import levels, row, stands
 from cushions import pillow
 from parts import board, drawer_front, rod, slats, smooth_profile, turned
 from soft import drape, hang, padded, piping, rounded_loop
 
 
 def sukna(m, colour=None):
-    """A low bed under the outline of a house: four posts, two gables and a ridge."""
+    """A low bed under the outline of a house: posts, two gables and a ridge."""
     wood = 'wood:honey'
     w, d, eaves, ridge = 1000, 1980, 1150, 1560
     px, py = w / 2 - 26, d / 2 - 26
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('posts'), x):
             board(m, f'post {x} {y}', wood, (x * px, y * py, eaves / 2), (48, 48, eaves), 'z', 6)
         board(m, f'side rail {x}', wood, (x * px, 0, 215), (34, d - 100, 130), 'y', 6)
         board(m, f'eaves {x}', wood, (x * px, 0, eaves - 24), (44, d - 100, 44), 'y', 6)
@@ -43,35 +44,40 @@ def single_bedding(m, w, length, top, head, cover, fold, accent, rail):
 
 
 def tukvar(m, colour=None):
-    """A bunk bed along the wall: two beds, a ladder of four rungs, and two drawers that roll out below."""
+    """A bunk bed along the wall: beds over each other, a ladder, and drawers that roll out below."""
     wood = 'wood:sal'
-    w, d, h = 2040, 980, 1640
+    w, d, storey = 2040, 980, 820
+    h = storey * m.fact('beds')
+    # Each bed: how high its end rail lies, and how far above it the next one.
+    beds = [(420 + storey * i, 320 if i == m.fact('beds') - 1 else 300) for i in range(m.fact('beds'))]
     px, py = w / 2 - 32, d / 2 - 32
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('posts'), x):
             board(m, f'post {x} {y}', wood, (x * px, y * py, h / 2), (62, 62, h), 'z', 7)
-        for z in (420, 720, 1240, 1560):
-            board(m, f'end rail {x} {z}', wood, (x * px, 0, z), (28, d - 120, 70 if z in (420, 1240) else 54), 'y', 5)
-        for z0 in (420, 1240):
-            slats(m, f'end slat {x} {z0}', wood, 6, (x * px, -300, z0 + (150 if z0 == 420 else 160)), (0, 120, 0), (16, 44, 260), 'z', 4)
+        for low, rise in beds:
+            for z, tall in ((low, 70), (low + rise, 54)):
+                board(m, f'end rail {x} {z}', wood, (x * px, 0, z), (28, d - 120, tall), 'y', 5)
+        for low, rise in beds:
+            slats(m, f'end slat {x} {low}', wood, 6, (x * px, -300, low + rise / 2), (0, 120, 0), (16, 44, 260), 'z', 4)
     for y in (-1, 1):
-        for z in (390, 1210):
-            board(m, f'long rail {y} {z}', wood, (0, y * py, z), (w - 120, 34, 130), 'x', 6)
-    board(m, 'back guard', wood, (0, py, 1520), (w - 120, 26, 70), 'x', 6)
+        for low, _ in beds:
+            board(m, f'long rail {y} {low - 30}', wood, (0, y * py, low - 30), (w - 120, 34, 130), 'x', 6)
+    board(m, 'back guard', wood, (0, py, h - 120), (w - 120, 26, 70), 'x', 6)
     ladder = -w / 2 + 330
-    board(m, 'front guard', wood, ((ladder + 230 + px) / 2, -py, 1540), (px - ladder - 230, 28, 76), 'x', 6)
-    board(m, 'second guard', wood, ((ladder + 230 + px) / 2, -py, 1410), (px - ladder - 230, 26, 60), 'x', 6)
-    board(m, 'guard post', wood, (ladder + 250, -py, 1425), (46, 34, 300), 'z', 6)
+    board(m, 'front guard', wood, ((ladder + 230 + px) / 2, -py, h - 100), (px - ladder - 230, 28, 76), 'x', 6)
+    board(m, 'second guard', wood, ((ladder + 230 + px) / 2, -py, h - 230), (px - ladder - 230, 26, 60), 'x', 6)
+    board(m, 'guard post', wood, (ladder + 250, -py, h - 215), (46, 34, 300), 'z', 6)
     for x in (-1, 1):
-        board(m, f'ladder side {x}', wood, (ladder + x * 190, -py - 34, 745), (44, 34, 1490), 'z', 6)
-    for i in range(4):
-        board(m, f'rung {i}', wood, (ladder, -py - 34, 260 + i * 270), (350, 44, 34), 'x', 8)
-    for i in (-1, 1):
-        drawer_front(m, f'drawer {i}', wood, (i * (w - 130) / 4, -py + 4, 172), ((w - 130) / 2 - 6, 236), 24, None)
-        board(m, f'hand hole {i}', 'wood:dark-sal', (i * (w - 130) / 4, -py - 9, 238), (150, 3, 30), 'x', 1.4)
-        board(m, f'drawer box {i}', wood, (i * (w - 130) / 4, 30, 150), ((w - 160) / 2, d - 170, 180), 'x', 3)
-    for z, fold in ((440, 'linen:indigo'), (1260, 'linen:clay')):
-        bunk_bedding(m, w - 140, d - 130, z, fold)
+        board(m, f'ladder side {x}', wood, (ladder + x * 190, -py - 34, (h - 150) / 2), (44, 34, h - 150), 'z', 6)
+    for i, z in enumerate(levels(260, h - 570, m.fact('rungs'))):
+        board(m, f'rung {i}', wood, (ladder, -py - 34, z), (350, 44, 34), 'x', 8)
+    each = (w - 130) / m.fact('drawers')
+    for tag, aside in row(m.fact('drawers')):
+        drawer_front(m, f'drawer{tag}', wood, (aside * each, -py + 4, 172), (each - 6, 236), 24, None)
+        board(m, f'hand hole{tag}', 'wood:dark-sal', (aside * each, -py - 9, 238), (150, 3, 30), 'x', 1.4)
+        board(m, f'drawer box{tag}', wood, (aside * each, 30, 150), (each - 15, d - 170, 180), 'x', 3)
+    for i, (low, _) in enumerate(beds):
+        bunk_bedding(m, w - 140, d - 130, low + 20, ('linen:indigo', 'linen:clay')[i % 2])
 
 
 def bunk_bedding(m, w, d, z, fold):
@@ -101,20 +107,21 @@ def tucked(m, name, bed, along, crest, cloths, seed):
 
 
 def rimbik(m, colour=None):
-    """A baby's cot: turned posts, sixteen spindles on each long side, rails without a corner to bump."""
+    """A baby's cot: turned posts, the spindles of its sheet on each long side, rails without a corner to bump."""
     wood = 'wood:teak'
     w, d, h = 1320, 740, 960
     px, py = w / 2 - 28, d / 2 - 28
     post = smooth_profile([(16, 0), (22, 14), (18, 60), (26, 120), (26, 330), (21, 350), (26, 370), (26, 780), (20, 800), (27, 824), (26, 880), (17, 896), (24, 924), (18, 950), (2, 960)], 5)
     spindle = smooth_profile([(6, 0), (8.5, 60), (7, 120), (10, 240), (7, 360), (8.5, 430), (6, 490)], 4)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('posts'), x):
             turned(m, f'post {x} {y}', wood, post, (x * px, y * py, 0), sides=32)
         for z, tall in ((300, 64), (840, 54)):
             board(m, f'end rail {x} {z}', wood, (x * px, 0, z), (30, 2 * py - 40, tall), 'y', 11)
             board(m, f'long rail {x} {z}', wood, (0, x * py, z), (2 * px - 40, 30, tall), 'x', 11)
-        for i in range(16):
-            sx = -px + 2 * px * (i + 1) / 17
+        spindles = m.fact('spindles')
+        for i in range(spindles):
+            sx = -px + 2 * px * (i + 1) / (spindles + 1)
             turned(m, f'spindle {x} {i}', wood, spindle, (sx, x * py, 328), sides=16)
         for i in range(8):
             sy = -py + 2 * py * (i + 1) / 9
@@ -129,17 +136,17 @@ def rimbik(m, colour=None):
 
 
 def sandakphu(m, colour=None):
-    """A mattress by itself: a quilted cotton face, a linen border between two piped seams, two handles on each side."""
+    """A mattress by itself: a quilted cotton face, a linen border between piped seams, handles on both sides."""
     w, d, h = 1520, 1980, 200
     face, border = 'quilt:#DDD2BF', 'linen:flax'
     padded(m, 'border', border, (0, 0, h / 2), (w - 6, d - 6, h - 40), 30, 5, cell=44)
     for z, name in ((h - 34, 'upper face'), (34, 'lower face')):
         padded(m, name, face, (0, 0, z), (w, d, 66), 30, 7, cell=36, seed=int(z))
-    if not m.export:
-        for z in (60, h - 60):
-            piping(m, f'welt {z}', 'linen:clay', rounded_loop(w + 1, d + 1, 32, z), 4.2)
-    for y in (-1, 1):
-        for x in (-1, 1):
+    for z in levels(60, h - 60, m.fact('seams')):
+        if not m.export:
+            piping(m, f'welt {z:.0f}', 'linen:clay', rounded_loop(w + 1, d + 1, 32, z), 4.2)
+    for x in (-1, 1):
+        for y in stands(m.fact('handles'), x):
             handle = [(x * (w / 2 + 2), y * 520 - 95, h / 2), (x * (w / 2 + 22), y * 520 - 50, h / 2 - 5), (x * (w / 2 + 22), y * 520 + 50, h / 2 - 5), (x * (w / 2 + 2), y * 520 + 95, h / 2)]
             rod(m, f'handle {x} {y}', 'cotton:clay', handle, 10, draw=False)['loose'] = True
     board(m, 'label', 'cotton:clay', (-w / 2 + 190, -d / 2 - 3, h / 2), (110, 3, 54), 'x', 1, draw=False)['loose'] = True

@@ -5,6 +5,7 @@ import random
 
 from mathutils import Matrix, Vector
 
+from counts import spokes
 from model import mesh_from
 from parts import board, rod, smooth_profile, turned
 
@@ -48,6 +49,9 @@ def rajabhat(m, colour=None):
     for t, z in ((0, 9), (1, h - 6), (1, h - 20)):
         ring = [((wall(t) + 2) * math.cos(2 * math.pi * k / 40), (wall(t) + 2) * math.sin(2 * math.pi * k / 40), z) for k in range(40)]
         rod(m, f'rim {z}', 'cane', ring, 9, closed=True)
+    for a in spokes(m.fact('feet')):
+        t = math.radians(a)
+        turned(m, f'foot {a}', 'wood:teak', [(12, -30), (16, -26), (20, 6)], (wall(0) * 0.8 * math.cos(t), wall(0) * 0.8 * math.sin(t), 0), sides=24)
     outline = turned(m, 'outline', 'cane', [(wall(k / 8), k / 8 * h) for k in range(9)], (0, 0, 0))
     outline.hide_render = True
     outline['outline_only'] = True

@@ -2,21 +2,26 @@
 
 import math
 
+import numpy as np
+
 from chairs import crest_rail, woven_seat
+from counts import equally, first_of, front_and_back, levels, row, sides, stands
 from cushions import seat_cushion
 from parts import board, prism, rod, slats, tapered_leg, turned
 from soft import padded, piping, rounded_loop
 
 
 def sonada(m, colour=None):
-    """A recliner in leather: deep arms, a back in three rolls, and a foot rest that swings out of the front."""
+    """A recliner in leather: deep arms, a back in rolls, and a foot rest that swings out of the front."""
     hide = f'leather:{colour or "tan"}'
     w, d, arm = 880, 920, 150
     inner = w - 2 * arm
     board(m, 'base', 'wood:walnut', (0, 20, 55), (w - 120, d - 180, 70), 'x', 6)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('feet'), x):
             turned(m, f'foot {x} {y}', 'wood:walnut', [(20, 0), (26, 4), (30, 50)], (x * (w / 2 - 62), y * (d / 2 - 96), 0), sides=28)
+        if x not in sides(m.fact('arms')):
+            continue
         padded(m, f'arm {x}', hide, (x * (w / 2 - arm / 2), -10, 304), (arm, d - 60, 542), 62, 16, seed=4 + x)
         if not m.export:
             with m.within((x * (w / 2 - arm / 2), -10, 304)):
@@ -26,8 +31,11 @@ def sonada(m, colour=None):
     seat_cushion(m, 'seat', hide, (0, -70, 415), (inner + 6, 680, 170), seed=3, sag=12, puff=1.3)
     with m.within((0, 250, 400), (-15, 0, 0)):
         padded(m, 'back shell', hide, (0, 90, 260), (inner + 60, 110, 760), 46, 8, seed=6)
-        for i, (z, tall, thick) in enumerate(((110, 230, 190), (325, 210, 175), (530, 230, 205))):
-            padded(m, f'back roll {i}', hide, (0, 0, z), (inner + 20, thick, tall), 84, 22, seed=10 + i)
+        rolls = m.fact('rolls')
+        for i, up in enumerate(levels(0, 2, rolls)):
+            # Height above the seat, thickness and height of the lowest, of one half way up and of the highest.
+            z, thick, tall = (float(np.interp(up, (0, 1, 2), each)) for each in ((110, 325, 530), (190, 175, 205), (230, 210, 230)))
+            padded(m, f'back roll {i}', hide, (0, 0, z), (inner + 20, thick, tall * 3 / rolls), 84, 22, seed=10 + i)
     foot_rest(m, hide, inner, d)
 
 
@@ -51,16 +59,17 @@ def foot_rest(m, hide, inner, d):
 
 
 def rohini(m, colour=None):
-    """An ottoman with room inside: a buttoned velvet lid on a plain box, four turned feet."""
+    """An ottoman with room inside: a buttoned velvet lid on a plain box, turned feet."""
     cloth = f'velvet:{colour or "moss"}'
     w, d = 900, 500
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('feet'), x):
             turned(m, f'foot {x} {y}', 'wood:sal', [(17, 0), (22, 4), (30, 40), (34, 84), (34, 96)], (x * (w / 2 - 85), y * (d / 2 - 80), 0), sides=36)
     # In a model the lid is plainer, and the box reaches into it.
     tall = 244 if m.export else 222
     padded(m, 'box', cloth, (0, 0, 94 + tall / 2), (w - 14, d - 14, tall), 16, 3, seed=2)
-    spots = tuple((i * 250, y * 105) for i in (-1, 0, 1) for y in (-1, 1))
+    pairs = equally(m.fact('buttons'), 2)
+    spots = tuple((aside * round(750 / pairs), y * 105) for _, aside in row(pairs) for y in (-1, 1))
     seat_cushion(m, 'lid', cloth, (0, 0, 372), (w, d, 118), seed=4, puff=1.4, tufts=spots)
     if not m.export:
         with m.within((0, 0, 100)):
@@ -68,12 +77,17 @@ def rohini(m, colour=None):
 
 
 def bagrakote(m, colour=None):
-    """A bar stool: four legs that lean in, a seat of woven cord, a low bent back and a brass foot rail."""
+    """A bar stool: legs that lean in, a seat of woven cord, a low bent back and a brass foot rail."""
     wood = {None: 'wood:black', 'honey': 'wood:honey'}[colour]
     seat, half, foot = 735, 172, 214
-    for x in (-1, 1):
-        tapered_leg(m, f'front leg {x}', wood, (x * half, -half, seat + 8), (x * foot, -foot, 0), 38, 28, round_leg=True)
-        tapered_leg(m, f'back leg {x}', wood, (x * half, half, seat - 10), (x * foot, foot + 6, 0), 38, 28, round_leg=True)
+    front, back = front_and_back(m.fact('legs'))
+    for x in (-1, 0, 1):
+        if x in front:
+            tapered_leg(m, f'front leg {x}', wood, (x * half, -half, seat + 8), (x * foot, -foot, 0), 38, 28, round_leg=True)
+        if x in back:
+            tapered_leg(m, f'back leg {x}', wood, (x * half, half, seat - 10), (x * foot, foot + 6, 0), 38, 28, round_leg=True)
+        if x == 0:
+            continue
         tapered_leg(m, f'back post {x}', wood, (x * (half + 12), half + 46, 955), (x * half, half, seat - 30), 27, 38, round_leg=True)
         for z, share in ((300, 0.58), (seat - 190, 0.24)):
             s = half + (foot - half) * share
@@ -88,13 +102,15 @@ def bagrakote(m, colour=None):
 
 
 def jorpokhri(m, colour=None):
-    """For the veranda: two slatted teak armchairs and a small table between them."""
-    outdoor_chair(m, 'left', (-640, 40), 12, 1)
-    outdoor_chair(m, 'right', (640, 40), -12, 5)
-    outdoor_table(m, (0, -40))
+    """For the veranda: slatted teak armchairs and a small table between them."""
+    chairs = first_of((('left', -640, 12, 1), ('right', 640, -12, 5)), m.fact('chairs'))
+    for name, x, turn, seed in chairs:
+        outdoor_chair(m, name, (x, 40), turn, seed, equally(m.fact('cushions'), len(chairs)))
+    for tag, aside in row(m.fact('tables')):
+        outdoor_table(m, f'table{tag}', (aside * 520, -40))
 
 
-def outdoor_chair(m, name, at, turn, seed):
+def outdoor_chair(m, name, at, turn, seed, cushions):
     wood, w, d = 'wood:teak', 640, 720
     with m.within((*at, 0), (0, 0, turn)):
         for x in (-1, 1):
@@ -106,7 +122,9 @@ def outdoor_chair(m, name, at, turn, seed):
         board(m, f'{name} front rail', wood, (0, -d / 2 + 48, 356), (w - 110, 30, 74), 'x', 5)
         with m.within((0, -20, 350), (-5, 0, 0)):
             slats(m, f'{name} seat slat', wood, 8, (0, -255, 18), (0, 71, 0), (w - 84, 60, 20), 'x', 4)
-            seat_cushion(m, f'{name} cushion', 'linen:sage', (0, -20, 72), (w - 96, 540, 84), seed=seed, sag=5)
+            for tag, aside in row(cushions):
+                each = (w - 96) // cushions
+                seat_cushion(m, f'{name} cushion{tag}', 'linen:sage', (aside * each, -20, 72), (each, 540, 84), seed=seed, sag=5)
         with m.within((0, d / 2 - 150, 330), (-19, 0, 0)):
             for x in (-1, 1):
                 board(m, f'{name} back stile {x}', wood, (x * (w / 2 - 66), 0, 265), (40, 34, 560), 'z', 6)
@@ -115,7 +133,7 @@ def outdoor_chair(m, name, at, turn, seed):
             slats(m, f'{name} back slat', wood, 7, (-183, 0, 290), (61, 0, 0), (44, 16, 400), 'z', 4)
 
 
-def outdoor_table(m, at):
+def outdoor_table(m, name, at):
     wood, r, h = 'wood:teak', 250, 470
     with m.within((*at, 0)):
         count = 8
@@ -123,10 +141,10 @@ def outdoor_table(m, at):
             low = -r + 2 * r / count * i + 3
             high = low + 2 * r / count - 6
             line = [(math.sqrt(max(1, r * r - y * y)), y) for y in (low + (high - low) * k / 8 for k in range(9))]
-            prism(m, f'table slat {i}', wood, line + [(-x, y) for x, y in reversed(line)], 22, (0, 0, h - 11), 'xy', 3)
+            prism(m, f'{name} slat {i}', wood, line + [(-x, y) for x, y in reversed(line)], 22, (0, 0, h - 11), 'xy', 3)
         for y in (-1, 1):
-            board(m, f'table bearer {y}', wood, (y * 110, 0, h - 38), (36, 2 * r - 110, 32), 'y', 4)
+            board(m, f'{name} bearer {y}', wood, (y * 110, 0, h - 38), (36, 2 * r - 110, 32), 'y', 4)
         for x in (-1, 1):
             for y in (-1, 1):
-                tapered_leg(m, f'table leg {x} {y}', wood, (x * 110, y * 140, h - 30), (x * 165, y * 165, 0), 40, 32, 5)
-            board(m, f'table tie {x}', wood, (x * 138, 0, 190), (24, 280, 34), 'y', 4)
+                tapered_leg(m, f'{name} leg {x} {y}', wood, (x * 110, y * 140, h - 30), (x * 165, y * 165, 0), 40, 32, 5)
+            board(m, f'{name} tie {x}', wood, (x * 138, 0, 190), (24, 280, 34), 'y', 4)

@@ -5,6 +5,7 @@ import math
 import bpy
 from mathutils import Vector
 
+from counts import spokes
 from parts import board, rod, smooth_profile, turned
 from soft import sheet
 
@@ -39,9 +40,9 @@ def lamp_light(m, name, at, power):
 
 
 def mirik(m, colour=None):
-    """Three brass legs spring from one cast knuckle; the stem above it carries a wide linen shade."""
+    """Brass legs spring from one cast knuckle; the stem above it carries a wide linen shade."""
     knuckle = 470
-    for a in (90, 210, 330):
+    for a in spokes(m.fact('legs'), 90):
         t = math.radians(a)
         c, s = math.cos(t), math.sin(t)
         rod(m, f'leg {a}', 'brass', [(14 * c, 14 * s, knuckle + 14), (60 * c, 60 * s, knuckle - 40), (122 * c, 122 * s, 260), (214 * c, 214 * s, 6)], 8)

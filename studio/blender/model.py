@@ -37,6 +37,16 @@ class Model:
         bpy.context.scene.collection.objects.link(self.root)
         self.parts = []
         self.frame = Matrix.Identity(4)
+        # The counts of its sheet, and those that its builder has asked for.
+        self.facts = {}
+        self.asked = set()
+
+    def fact(self, key):
+        """How many the sheet says there are: a builder loops over this, so that words and model agree."""
+        if key not in self.facts:
+            raise KeyError(f'{self.slug}: no {key} on its sheet')
+        self.asked.add(key)
+        return self.facts[key]
 
     def within(self, at, rot=(0, 0, 0)):
         """A sub-assembly, such as a door leaf, made at its own origin and then hung in place."""

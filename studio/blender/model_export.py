@@ -24,7 +24,7 @@ def finishes(model, entry):
     kept = [{'': finish_of(part)} for part in model.parts]
     for colour in COLOURS.get(model.slug, []):
         other = Model(f'{model.slug} {colour}', export=True)
-        entry.make(other, colour)
+        entry.assemble(other, colour)
         if len(other.parts) != len(kept):
             print(f'CHECK {model.slug}: in {colour} it has other parts', flush=True)
         else:

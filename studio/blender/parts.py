@@ -5,6 +5,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
+from counts import spread
 from model import GRAIN, box_uv, degrees, local_size, mesh_from, outward, place
 
 
@@ -186,8 +187,7 @@ def drawer_front(m, name, mat, at, size, thickness=20, pull='brass', knobs=1):
     w, h = size
     x, y, z = at
     board(m, name, mat, at, (w - 2, thickness, h - 2), 'x', 1.6)
-    spots = [0] if knobs == 1 else [-w * 0.27, w * 0.27]
-    for i, spot in enumerate(spots):
+    for i, spot in enumerate(w * 0.27 * side for side in spread(knobs)):
         if pull == 'bar':
             bar_pull(m, f'{name} pull {i}', 'brass', (x + spot, y - thickness / 2, z), 130)
         elif pull:

@@ -1,5 +1,6 @@
 """Cabinets, shelves and chests."""
 
+from counts import levels, row, share, stands
 from parts import bar_pull, board, cane_panel, drawer_front, knob_of, mortised_frame, rod, shaker_door, smooth_profile, tapered_leg, turned
 
 
@@ -13,27 +14,33 @@ def carcass(m, wood, w, d, low, high, thick=22, back=True, over=8):
         board(m, 'back', wood, (0, d / 2 - 14, (low + high) / 2), (w - 2 * thick, 10, high - low - 2 * thick), 'x', 0)
 
 
-def four_legs(m, wood, w, d, top, inset=60, size=(44, 26), splay=24):
+def splayed_legs(m, wood, count, w, d, top, inset=60, size=(44, 26), splay=24):
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(count, x):
             tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - inset), y * (d / 2 - inset), top), (x * (w / 2 - inset + splay), y * (d / 2 - inset + splay), 0), *size, round_leg=True)
 
 
 def chilapata(m, colour=None):
-    """A cane door at each end; between them an open shelf over two drawers. Everything sits flush in its opening."""
+    """Cane doors at the ends; between them an open shelf over drawers. Everything sits flush in its opening."""
     wood = 'wood:sal'
     w, d, h, low = 1800, 420, 520, 150
-    four_legs(m, wood, w, d, low + 4, 90)
+    splayed_legs(m, wood, m.fact('legs'), w, d, low + 4, 90)
     carcass(m, wood, w, d, low, h)
     front, z0, z1 = -d / 2 + 20, low + 22, h - 22
     inner, divider = w / 2 - 26, 435
     for x in (-1, 1):
-        shaker_door(m, f'door {x}', wood, (x * (divider + 10 + inner) / 2, front, (z0 + z1) / 2), (inner - divider - 14, z1 - z0 - 4), 42, 20, 'cane', 'brass', hinge=x)
+        doors = share(m.fact('doors'), x)
+        for tag, aside in row(doors):
+            each = (inner - divider - 10) / doors
+            shaker_door(m, f'door {x}{tag}', wood, (x * (divider + 10 + inner) / 2 + aside * each, front, (z0 + z1) / 2), (each - 4, z1 - z0 - 4), 42, 20, 'cane', 'brass', hinge=x)
         board(m, f'divider {x}', wood, (x * divider, -2, (z0 + z1) / 2), (20, d - 22, z1 - z0), 'z', 2)
     board(m, 'shelf', wood, (0, -2, z0 + 146), (2 * divider - 20, d - 24, 18), 'x', 2)
-    board(m, 'drawer post', wood, (0, -2, z0 + 68), (14, d - 24, 137), 'z', 2)
-    for i in (-1, 1):
-        drawer_front(m, f'drawer {i}', wood, (i * (divider - 10 + 7) / 2, front, z0 + 68.5), (divider - 19, 135), 20, 'brass')
+    drawers = m.fact('drawers')
+    pitch = (2 * divider - 6) / drawers
+    for tag, aside in row(drawers - 1):
+        board(m, f'drawer post{tag}', wood, (aside * pitch, -2, z0 + 68), (14, d - 24, 137), 'z', 2)
+    for tag, aside in row(drawers):
+        drawer_front(m, f'drawer{tag}', wood, (aside * pitch, front, z0 + 68.5), (pitch - 16, 135), 20, 'brass')
 
 
 def jaldhaka(m, colour=None):
@@ -46,8 +53,7 @@ def jaldhaka(m, colour=None):
             board(m, f'end tie {x} {z}', 'steel', (x * (w / 2 - 12), 0, z), (22, d - 48, 22), 'y', 2)
     for y in (-1, 1):
         board(m, f'top tie {y}', 'steel', (0, y * (d / 2 - 12), h - 12), (w - 48, 22, 22), 'x', 2)
-    heights = [90, 450, 810, 1170, 1530]
-    for i, z in enumerate(heights):
+    for i, z in enumerate(levels(90, 1530, m.fact('shelves'))):
         board(m, f'shelf {i}', 'wood:teak', (0, 0, z), (w - 26, d - 10, 30), 'x', 4)
     rod(m, 'brace a', 'steel', [(-w / 2 + 20, d / 2 - 6, 470), (w / 2 - 20, d / 2 - 6, 1150)], 4)
     rod(m, 'brace b', 'steel', [(w / 2 - 20, d / 2 - 6, 470), (-w / 2 + 20, d / 2 - 6, 1150)], 4)
@@ -61,9 +67,11 @@ def jaldhaka(m, colour=None):
 
 
 def jayanti(m, colour=None):
-    """An almirah: two tall panelled doors, a cornice, brass pulls."""
+    """An almirah: tall panelled doors over low ones, a cornice, brass pulls."""
     wood = 'wood:dark-sal'
     w, d, h, low = 1200, 580, 2050, 110
+    tall = m.fact('tallDoors')
+    short = m.fact('doors') - tall
     carcass(m, wood, w - 30, d - 20, low, h - 60, 24)
     board(m, 'cornice', wood, (0, 0, h - 22), (w, d, 44), 'x', 8)
     board(m, 'cornice step', wood, (0, 0, h - 54), (w - 16, d - 10, 24), 'x', 6)
@@ -74,29 +82,41 @@ def jayanti(m, colour=None):
     door = (w - 86) / 2
     front = -d / 2 + 18
     for x in (-1, 1):
-        cx = x * (door / 2 + 1)
-        for part, z, height in (('upper', 1377, 1168), ('lower', 463, 648)):
-            mortised_frame(m, f'{part} door {x}', wood, (cx, front, z), (door - 3, height), 74, 24)
-            board(m, f'{part} panel {x}', wood, (cx, front + 4, z), (door - 130, 12, height - 130), 'z', 2)
-            board(m, f'{part} field {x}', wood, (cx, front - 2, z), (door - 190, 14, height - 190), 'z', 7)
-        bar_pull(m, f'pull {x}', 'brass', (x * 40, front - 12, 1150), 190, upright=True)
-        knob_of(m, f'lower knob {x}', 'brass', (x * 40, front - 12, 560))
+        for part, z, height, count in (('upper', 1377, 1168, tall), ('lower', 463, 648, short)):
+            for tag, cx, each in leaves_of(door, share(count, x), x, 1):
+                mortised_frame(m, f'{part} door {x}{tag}', wood, (cx, front, z), (each - 3, height), 74, 24)
+                board(m, f'{part} panel {x}{tag}', wood, (cx, front + 4, z), (each - 130, 12, height - 130), 'z', 2)
+                board(m, f'{part} field {x}{tag}', wood, (cx, front - 2, z), (each - 190, 14, height - 190), 'z', 7)
+        for tag, cx, each in leaves_of(door, share(tall, x), x, 1):
+            bar_pull(m, f'pull {x}{tag}', 'brass', (cx - x * (each / 2 - 39), front - 12, 1150), 190, upright=True)
+        for tag, cx, each in leaves_of(door, share(short, x), x, 1):
+            knob_of(m, f'lower knob {x}{tag}', 'brass', (cx - x * (each / 2 - 39), front - 12, 560))
+
+
+def leaves_of(half, count, x, gap):
+    """The doors that close one half of a cabinet: what to add to the name of each, its middle and its width."""
+    return [(tag, x * (half / 2 + gap) + aside * half / count, half / count) for tag, aside in row(count)]
 
 
 def samsing(m, colour=None):
-    """Two small drawers over four wide ones."""
+    """Small drawers side by side over wide ones."""
     wood = 'wood:honey'
     w, d, h, low = 1000, 460, 900, 150
-    four_legs(m, wood, w, d, low + 4, 75)
+    across, down = m.fact('smallDrawers'), m.fact('wideDrawers')
+    if across + down != m.fact('drawers'):
+        raise ValueError(f'{across} small and {down} wide are not all the drawers')
+    splayed_legs(m, wood, 4, w, d, low + 4, 75)
     carcass(m, wood, w, d, low, h, 24)
     inner = w - 58
     front, z = -d / 2 + 18, h - 24
-    small, wide = 118, 146
-    board(m, 'small divider', wood, (0, -2, z - small / 2), (16, d - 22, small), 'z', 2)
-    for i in (-1, 1):
-        drawer_front(m, f'small drawer {i}', wood, (i * (inner / 4 + 4), front, z - small / 2), (inner / 2 - 10, small - 2), 22, 'brass')
-    for row in range(4):
-        drawer_front(m, f'drawer {row}', wood, (0, front, z - small - wide * (row + 0.5)), (inner - 2, wide - 2), 22, 'brass', 2)
+    small, wide = 118, 584 / down
+    pitch = (inner + 16) / across
+    for tag, aside in row(across - 1):
+        board(m, f'small divider{tag}', wood, (aside * pitch, -2, z - small / 2), (16, d - 22, small), 'z', 2)
+    for tag, aside in row(across):
+        drawer_front(m, f'small drawer{tag}', wood, (aside * pitch, front, z - small / 2), (pitch - 18, small - 2), 22, 'brass')
+    for i in range(down):
+        drawer_front(m, f'drawer {i}', wood, (0, front, z - small - wide * (i + 0.5)), (inner - 2, wide - 2), 22, 'brass', 2)
 
 
 def takdah(m, colour=None):
@@ -122,7 +142,7 @@ def takdah(m, colour=None):
 
 
 def coronation(m, colour=None):
-    """A sideboard: arched cane doors either side of three drawers, brass pulls and brass shoes."""
+    """A sideboard: arched cane doors either side of a stack of drawers, brass pulls and brass shoes."""
     wood = 'wood:teak'
     w, d, h, low = 1700, 460, 800, 200
     for x in (-1, 1):
@@ -135,10 +155,14 @@ def coronation(m, colour=None):
     front, z0, z1 = -d / 2 + 20, low + 26, h - 26
     inner, divider = w / 2 - 30, 280
     for x in (-1, 1):
-        shaker_door(m, f'door {x}', wood, (x * (divider + 11 + inner) / 2, front, (z0 + z1) / 2), (inner - divider - 15, z1 - z0 - 4), 52, 22, 'cane', 'brass', hinge=x, arch=150)
+        doors = share(m.fact('doors'), x)
+        for tag, aside in row(doors):
+            width = (inner - divider - 11) / doors
+            shaker_door(m, f'door {x}{tag}', wood, (x * (divider + 11 + inner) / 2 + aside * width, front, (z0 + z1) / 2), (width - 4, z1 - z0 - 4), 52, 22, 'cane', 'brass', hinge=x, arch=150)
         board(m, f'divider {x}', wood, (x * divider, -2, (z0 + z1) / 2), (22, d - 22, z1 - z0), 'z', 2)
-    each = (z1 - z0) / 3
-    for i in range(3):
+    drawers = m.fact('drawers')
+    each = (z1 - z0) / drawers
+    for i in range(drawers):
         drawer_front(m, f'drawer {i}', wood, (0, front, z0 + each * (i + 0.5)), (2 * divider - 24, each - 2), 22, 'bar')
 
 
@@ -174,11 +198,13 @@ def naxalbari(m, colour=None):
     inner = w / 2 - 46
     lower = w / 2 - 38
     for x in (-1, 1):
-        shaker_door(m, f'lower door {x}', wood, (x * (lower + 1) / 2, front, (low + split - 15) / 2), (lower - 3, split - low - 21), 62, 22, None, 'brass', hinge=x)
-        at, size = (x * (inner + 1) / 2, front, (split + 15 + high - 22) / 2), (inner - 3, high - split - 41)
-        mortised_frame(m, f'glass door {x}', wood, at, size, 46, 22)
-        pane_grid(m, f'panes {x}', wood, at, (size[0] - 92, size[1] - 92), 2, 5)
-        knob_of(m, f'glass knob {x}', 'brass', (x * 24, front - 11, 1080))
+        for tag, cx, each in leaves_of(lower, share(m.fact('panelledDoors'), x), x, 0.5):
+            shaker_door(m, f'lower door {x}{tag}', wood, (cx, front, (low + split - 15) / 2), (each - 3, split - low - 21), 62, 22, None, 'brass', hinge=x)
+        for tag, cx, each in leaves_of(inner, share(m.fact('upperDoors'), x), x, 0.5):
+            at, size = (cx, front, (split + 15 + high - 22) / 2), (each - 3, high - split - 41)
+            mortised_frame(m, f'glass door {x}{tag}', wood, at, size, 46, 22)
+            pane_grid(m, f'panes {x}{tag}', wood, at, (size[0] - 92, size[1] - 92), 2, 5)
+            knob_of(m, f'glass knob {x}{tag}', 'brass', (cx - x * (each / 2 - 23.5), front - 11, 1080))
     for i, z in enumerate((944, 1225, 1506)):
         board(m, f'shelf {i}', wood, (0, 16, z), (w - 100, d - 90, 18), 'x', 2)
     board(m, 'light strip', 'bulb:9', (0, -d / 2 + 62, high - 28), (w - 160, 10, 5), 'x', 0, draw=False)

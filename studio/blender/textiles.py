@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector, noise
 
+from counts import first_of
 from parts import board, rod, turned
 from cushions import pillow
 from soft import drape, hang, padded, sheet
@@ -43,10 +44,11 @@ def rammam(m, colour=None):
 
 
 def neora(m, colour=None):
-    """Two cushions, one leaning on the other."""
+    """Cushions, one leaning on the other."""
     cloth = f'linen:{colour or "terracotta"}'
-    pillow(m, 'upright cushion', cloth, (-150, 90, 205), (450, 450, 165), rot=(78, 3, 8), seed=1, floor=3)
-    pillow(m, 'leaning cushion', cloth, (120, -80, 196), (450, 450, 165), rot=(66, -4, 20), seed=4, floor=3)
+    places = (('upright', (-150, 90, 205), (78, 3, 8), 1), ('leaning', (120, -80, 196), (66, -4, 20), 4))
+    for name, at, rot, seed in first_of(places, m.fact('cushions')):
+        pillow(m, f'{name} cushion', cloth, at, (450, 450, 165), rot=rot, seed=seed, floor=3)
 
 
 def tumling(m, colour=None):
