@@ -1,12 +1,12 @@
-import { accountRoutes } from './accounts/accounts.routes.ts'
+import { accountRoutes, loginCodeRoutes } from './accounts/accounts.routes.ts'
 import { passwordRoutes } from './accounts/password.routes.ts'
 import { addressRoutes } from './accounts/addresses.routes.ts'
-import { customerRoutes } from './accounts/customers.staff.routes.ts'
+import { customerDataRoutes, customerRoutes } from './accounts/customers.staff.routes.ts'
 import { joinRoutes } from './accounts/join.routes.ts'
 import { googleRoutes } from './accounts/google.routes.ts'
 import { passkeyRoutes } from './accounts/passkeys.routes.ts'
-import { profileRoutes } from './accounts/profile.routes.ts'
-import { twoStepRoutes } from './accounts/two-step.routes.ts'
+import { ownEmailRoutes, ownSessionRoutes, profileRoutes } from './accounts/profile.routes.ts'
+import { recoveryCodeRoutes, secondStepRoutes, twoStepRoutes } from './accounts/two-step.routes.ts'
 import { announcementRoutes } from './announcement/announcement.routes.ts'
 import { staffAnnouncementRoutes } from './announcement/announcement.staff.routes.ts'
 import { auditRoutes } from './audit/audit.staff.routes.ts'
@@ -69,9 +69,14 @@ import { staffRoutes } from './staff/staff.staff.routes.ts'
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
   accountRoutes,
+  loginCodeRoutes,
   passwordRoutes,
   profileRoutes,
+  ownEmailRoutes,
+  ownSessionRoutes,
+  secondStepRoutes,
   twoStepRoutes,
+  recoveryCodeRoutes,
   passkeyRoutes,
   joinRoutes,
   addressRoutes,
@@ -109,6 +114,7 @@ export const slices: readonly Slice[] = [
   stockDeskRoutes,
   importRoutes,
   customerRoutes,
+  customerDataRoutes,
   todayRoutes,
   failureRoutes,
   searchRoutes,
