@@ -14,8 +14,10 @@ import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
-import { staffProductRoutes } from './catalog/products.staff.routes.ts'
-import { searchWordRoutes } from './catalog/search-words.staff.routes.ts'
+import { roomRoutes } from './catalog/rooms.routes.ts'
+import { reviewRoutes } from './catalog/reviews.routes.ts'
+import { productFormRoutes, staffProductRoutes } from './catalog/products.staff.routes.ts'
+import { missedSearchRoutes, searchWordRoutes } from './catalog/search-words.staff.routes.ts'
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { staffArticleRoutes } from './content/articles.staff.routes.ts'
@@ -84,10 +86,14 @@ export const slices: readonly Slice[] = [
   devMailRoutes,
   devStyleRoutes,
   catalogRoutes,
+  roomRoutes,
+  reviewRoutes,
   searchWordRoutes,
+  missedSearchRoutes,
   shelfRoutes,
   reviewPhotoRoutes,
   staffProductRoutes,
+  productFormRoutes,
   staffReviewRoutes,
   questionRoutes,
   staffQuestionRoutes,
