@@ -21,6 +21,9 @@ import { missedSearchRoutes, searchWordRoutes } from './catalog/search-words.sta
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { staffArticleRoutes } from './content/articles.staff.routes.ts'
+import { articleDeedRoutes } from './content/article-deeds.staff.routes.ts'
+import { articleVersionRoutes } from './content/article-versions.staff.routes.ts'
+import { previewLinkRoutes } from './content/preview-links.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
 import { comingSoonRoutes } from './content/coming-soon.staff.routes.ts'
 import { counterRoutes } from './counter/counter.staff.routes.ts'
@@ -132,6 +135,9 @@ export const slices: readonly Slice[] = [
   simulatorRoutes,
   blogRoutes,
   staffArticleRoutes,
+  articleDeedRoutes,
+  articleVersionRoutes,
+  previewLinkRoutes,
   comingSoonRoutes,
   projectRoutes,
   staffProjectRoutes,
