@@ -30,6 +30,7 @@ import { counterRoutes } from './counter/counter.staff.routes.ts'
 import { couponDeskRoutes } from './coupons/coupons.staff.routes.ts'
 import { couponRoutes } from './coupons/coupons.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.staff.routes.ts'
+import { stopRoutes } from './delivery/stops.staff.routes.ts'
 import { consultationRoutes } from './enquiries/consultations.routes.ts'
 import { staffConsultationRoutes } from './enquiries/consultations.staff.routes.ts'
 import { inboundMailRoutes } from './enquiries/inbound-mail.routes.ts'
@@ -120,6 +121,7 @@ export const slices: readonly Slice[] = [
   staffReturnRoutes,
   counterRoutes,
   deliveryRoutes,
+  stopRoutes,
   stockDeskRoutes,
   importRoutes,
   customerRoutes,
