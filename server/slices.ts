@@ -60,9 +60,10 @@ import { simulatorRoutes } from './adapters/razorpay/simulator/simulator.routes.
 import { openingRoutes } from './opening/opening.staff.routes.ts'
 import { settingsRoutes } from './settings/settings.staff.routes.ts'
 import { invoiceRoutes } from './invoices/invoices.routes.ts'
-import { orderRoutes } from './orders/orders.routes.ts'
+import { cancellationRoutes, orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
 import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
+import { shipmentRoutes } from './orders/shipments.staff.routes.ts'
 import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
@@ -111,7 +112,9 @@ export const slices: readonly Slice[] = [
   couponRoutes,
   couponDeskRoutes,
   orderRoutes,
+  cancellationRoutes,
   staffOrderRoutes,
+  shipmentRoutes,
   savedViewRoutes,
   orderDeedRoutes,
   orderMoneyRoutes,
