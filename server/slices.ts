@@ -38,14 +38,14 @@ import { ticketRoutes } from './enquiries/tickets.staff.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { heroRoutes } from './hero/hero.routes.ts'
 import { staffHeroRoutes } from './hero/hero.staff.routes.ts'
-import { importRoutes } from './imports/imports.staff.routes.ts'
+import { importRoutes, sheetRoutes } from './imports/imports.staff.routes.ts'
 import { mediaRoutes } from './media/media.routes.ts'
 import { modelRoutes } from './media/models.routes.ts'
 import { contentPictureRoutes, pictureRoutes } from './pictures/pictures.staff.routes.ts'
 import { productPictureRoutes } from './pictures/product-pictures.staff.routes.ts'
 import { projectRoutes } from './projects/projects.routes.ts'
 import { staffProjectRoutes } from './projects/projects.staff.routes.ts'
-import { questionRoutes } from './questions/questions.routes.ts'
+import { answerRoutes, questionRoutes } from './questions/questions.routes.ts'
 import { staffQuestionRoutes } from './questions/questions.staff.routes.ts'
 import { restockRoutes } from './restock/restock.routes.ts'
 import { shelfRoutes } from './shelves/shelves.staff.routes.ts'
@@ -68,10 +68,10 @@ import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
-import { stockDeskRoutes } from './stock-desk/stock-desk.staff.routes.ts'
+import { stockDeskRoutes, stockMoveRoutes } from './stock-desk/stock-desk.staff.routes.ts'
 import { staffReturnRoutes } from './returns/returns.staff.routes.ts'
 import { invitationRoutes } from './staff/invitations.staff.routes.ts'
-import { staffRoutes } from './staff/staff.staff.routes.ts'
+import { staffRoutes, staffSessionRoutes } from './staff/staff.staff.routes.ts'
 
 /** Every slice of the shop, in one place. */
 export const slices: readonly Slice[] = [
@@ -101,6 +101,7 @@ export const slices: readonly Slice[] = [
   productFormRoutes,
   staffReviewRoutes,
   questionRoutes,
+  answerRoutes,
   staffQuestionRoutes,
   mediaRoutes,
   modelRoutes,
@@ -126,7 +127,9 @@ export const slices: readonly Slice[] = [
   deliveryRoutes,
   stopRoutes,
   stockDeskRoutes,
+  stockMoveRoutes,
   importRoutes,
+  sheetRoutes,
   customerRoutes,
   customerDataRoutes,
   todayRoutes,
@@ -137,6 +140,7 @@ export const slices: readonly Slice[] = [
   settingsRoutes,
   invitationRoutes,
   staffRoutes,
+  staffSessionRoutes,
   simulatorRoutes,
   blogRoutes,
   staffArticleRoutes,
