@@ -58,6 +58,12 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
       const user = await findUser(deps.db, customerOf(request).user.id)
       return user ? success(presentUser(user, deps.config)) : refuse(reply, unauthenticated)
     })
+}
+
+/** Log in with a code by mail. */
+export async function loginCodeRoutes(instance: FastifyInstance, deps: Deps) {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
 
   app.post(
     '/api/login/code',

@@ -16,11 +16,10 @@ import {
 } from './customers.store.ts'
 import { blockCustomer, eraseCustomer, exportCustomer, noteCustomer, unblockCustomer } from './manage-customer.ts'
 
-/** Who buys here: found, known, helped, and let go. */
+/** Who buys here: found, known and helped. */
 export const customerRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'manage_customers' } as const
-  const owning = { access: 'erase_customers' } as const
   const { db } = deps
 
   async function shown(reply: FastifyReply, id: number) {
@@ -71,6 +70,12 @@ export const customerRoutes: Slice = async (plain, deps) => {
     const unblocked = await unblockCustomer(deps, command)
     return unblocked.ok ? shown(reply, command.customerId) : refuse(reply, customerRefusal(unblocked.error))
   })
+}
+
+/** What we hold of a customer: handed out, or let go. */
+export const customerDataRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const owning = { access: 'erase_customers' } as const
 
   app.post(
     '/api/backoffice/customers/:id/export',

@@ -30,6 +30,32 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
     return success(presentUser(user, deps.config), 'Your name is saved.')
   })
 
+  app.put('/api/user/password', { config: customer, schema: contract.changePassword }, async (request, reply) => {
+    const { user } = customerOf(request)
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+    const { current_password: currentPassword, password } = request.body
+    const result = await changePassword(deps, { userId: user.id, currentPassword, password, device: deviceOf(request) })
+    return answerSignedIn(deps, request, reply, result, 'Your password is changed. All other devices are logged out.')
+  })
+
+  app.get('/api/user/export', { config: customer, schema: contract.exportData }, async (request) =>
+    success(await exportAccount(deps, customerOf(request).user.id)),
+  )
+
+  app.delete('/api/user', { config: customer, schema: contract.eraseAccount }, async (request, reply) => {
+    const { user } = customerOf(request)
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+    const { password = '', email = '' } = request.body
+    const result = await eraseAccount(deps, { userId: user.id, password, email })
+    return result.ok ? success(null, 'Your account is deleted.') : refuse(reply, refusalOf(result.error))
+  })
+}
+
+/** The address mail goes to: changed and confirmed by a link. */
+export async function ownEmailRoutes(instance: FastifyInstance, deps: Deps) {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
+
   app.post('/api/user/email', { config: customer, schema: contract.changeEmail }, async (request, reply) => {
     const { user } = customerOf(request)
     if (await isHeldBack(deps, reply, 'reset', inside(request))) return reply
@@ -57,14 +83,12 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
       return result.ok ? success(result.value, 'Your email is confirmed.') : refuse(reply, refusalOf(result.error))
     },
   )
+}
 
-  app.put('/api/user/password', { config: customer, schema: contract.changePassword }, async (request, reply) => {
-    const { user } = customerOf(request)
-    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
-    const { current_password: currentPassword, password } = request.body
-    const result = await changePassword(deps, { userId: user.id, currentPassword, password, device: deviceOf(request) })
-    return answerSignedIn(deps, request, reply, result, 'Your password is changed. All other devices are logged out.')
-  })
+/** The devices a person is logged in on. */
+export async function ownSessionRoutes(instance: FastifyInstance, deps: Deps) {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
 
   app.get('/api/user/sessions', { config: customer, schema: contract.listSessions }, async (request) => {
     const { user, sessionId } = customerOf(request)
@@ -81,17 +105,5 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
   app.delete('/api/user/sessions/:id', { config: customer, schema: contract.endSession }, async (request, reply) => {
     const wasThere = await revokeSession(deps.db, customerOf(request).user.id, request.params.id, deps.clock.now())
     return wasThere ? success(null, 'The device is logged out.') : refuse(reply, refusalOf('session_unknown'))
-  })
-
-  app.get('/api/user/export', { config: customer, schema: contract.exportData }, async (request) =>
-    success(await exportAccount(deps, customerOf(request).user.id)),
-  )
-
-  app.delete('/api/user', { config: customer, schema: contract.eraseAccount }, async (request, reply) => {
-    const { user } = customerOf(request)
-    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
-    const { password = '', email = '' } = request.body
-    const result = await eraseAccount(deps, { userId: user.id, password, email })
-    return result.ok ? success(null, 'Your account is deleted.') : refuse(reply, refusalOf(result.error))
   })
 }

@@ -22,8 +22,8 @@ import { countRecoveryCodes, hasApp } from './two-step.store.ts'
 
 const customer = { access: 'customer' } as const
 
-/** Two-step sign-in: the second step of a login, and setting it up, which everybody does for themselves. */
-export const twoStepRoutes: Slice = async (instance, deps) => {
+/** The second step of a login. */
+export const secondStepRoutes: Slice = async (instance, deps) => {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   answerWhenBusy(instance)
 
@@ -40,6 +40,12 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
       return answerSignedIn(deps, request, reply, result, AUTH_TEXTS.loginSuccess)
     },
   )
+}
+
+/** Setting two-step sign-in up, which everybody does for themselves. */
+export const twoStepRoutes: Slice = async (instance, deps) => {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
 
   app.get('/api/user/two-step', { config: customer, schema: contract.readTwoStep }, async (request) => {
     const { user } = customerOf(request)
@@ -83,6 +89,22 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
     },
   )
 
+  app.delete('/api/user/two-step', { config: customer, schema: contract.endTwoStep }, async (request, reply) => {
+    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
+    const ended = await endTwoStep(deps, {
+      userId: customerOf(request).user.id,
+      ...request.body,
+      actor: actorOf(request),
+    })
+    return ended.ok ? success(null, 'Two-step sign-in is off.') : refuse(reply, refusalOf(ended.error))
+  })
+}
+
+/** The codes for who has lost the phone. */
+export const recoveryCodeRoutes: Slice = async (instance, deps) => {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  answerWhenBusy(instance)
+
   app.post(
     '/api/user/two-step/recovery-codes',
     { config: customer, schema: contract.renewRecoveryCodes },
@@ -98,14 +120,4 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
       return success({ codes: renewed.value }, 'The old recovery codes have ended.')
     },
   )
-
-  app.delete('/api/user/two-step', { config: customer, schema: contract.endTwoStep }, async (request, reply) => {
-    if (await isHeldBack(deps, reply, 'login', inside(request))) return reply
-    const ended = await endTwoStep(deps, {
-      userId: customerOf(request).user.id,
-      ...request.body,
-      actor: actorOf(request),
-    })
-    return ended.ok ? success(null, 'Two-step sign-in is off.') : refuse(reply, refusalOf(ended.error))
-  })
 }

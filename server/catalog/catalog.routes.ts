@@ -2,39 +2,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
-import { customerOf } from '#server/http/access.ts'
 import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
-import { PHOTO_BODY } from '#server/media/read-photo.ts'
-import { presentPicture } from '#server/media/picture-sources.ts'
 import type { Slice } from '#server/slice.ts'
-import {
-  presentCard,
-  presentFacets,
-  presentItems,
-  presentProduct,
-  presentReview,
-  presentCategory,
-  presentRoom,
-  nextPricesOf,
-} from './catalog.present.ts'
-import {
-  findCategories,
-  findFeatured,
-  findPictures,
-  findProduct,
-  findProductsByIds,
-  findRelated,
-  findRooms,
-} from './catalog.store.ts'
+import { presentCard, presentFacets, presentItems, presentProduct, nextPricesOf } from './catalog.present.ts'
+import { findFeatured, findProduct, findProductsByIds, findRelated } from './catalog.store.ts'
 import { dropEmptyParameters } from './empty-parameters.ts'
 import { listProducts } from './list-products.ts'
 import { noteMissedSearch } from './note-missed-search.ts'
-import { readSpots } from './picture-spots.ts'
 import { productKeyOf } from './product-key.ts'
-import { refusalOf } from './review-refusals.ts'
-import { findStanding } from './reviews.store.ts'
-import { writeReview } from './write-review.ts'
 
 const FEATURED = 8
 const RELATED = 4
@@ -104,58 +80,5 @@ export const catalogRoutes: Slice = async (server, deps) => {
     tagReply(reply, 'listing', ...tagsOfCards(related))
     goodUntil(reply, nextPricesOf(related, now))
     return success(related.map((row) => presentCard(row, now)))
-  })
-
-  app.get('/api/categories', { ...access, schema: catalogContract.categories }, async (_request, reply) => {
-    tagReply(reply, 'categories')
-    return success((await findCategories(db)).map(presentCategory))
-  })
-
-  app.get('/api/rooms', { ...access, schema: catalogContract.rooms }, async (_request, reply) => {
-    const rooms = await findRooms(db)
-    const spots = await readSpots(
-      deps,
-      rooms.map(({ picture }) => picture?.spots),
-    )
-    tagReply(reply, 'categories', 'pictures', ...spots.tags)
-    goodUntil(reply, spots.prices)
-    return success(
-      rooms.map((row) => {
-        const room = presentRoom(row)
-        return room.picture ? { ...room, picture: { ...room.picture, ...spots.of(row.picture?.spots) } } : room
-      }),
-    )
-  })
-
-  app.get('/api/pictures', { ...access, schema: catalogContract.pictures }, async ({ query }, reply) => {
-    const rows = await findPictures(db, query.files)
-    const spots = await readSpots(
-      deps,
-      rows.map((row) => row.spots),
-    )
-    tagReply(reply, 'pictures', ...spots.tags)
-    goodUntil(reply, spots.prices)
-    return success(rows.map((row) => ({ ...presentPicture(row, '', ''), ...spots.of(row.spots) })))
-  })
-
-  const forCustomers = { config: { access: 'customer' as const } }
-  app.get('/api/products/:id/my-review', { ...forCustomers, schema: catalogContract.standing }, async (request) => {
-    const { standing, review } = await findStanding(db, request.params.id, customerOf(request).user.id)
-    return success({ standing, review: review && presentReview(review) })
-  })
-
-  const limited = { config: { access: 'customer' as const, limit: 'review' as const }, bodyLimit: PHOTO_BODY }
-  app.post('/api/products/:id/reviews', { ...limited, schema: catalogContract.review }, async (request, reply) => {
-    const { user } = customerOf(request)
-    const { rating, comment, photos } = request.body
-    const written = await writeReview(deps, {
-      productId: request.params.id,
-      author: user,
-      rating,
-      comment: comment?.trim() || null,
-      photos,
-    })
-    if (!written.ok) return refuse(reply, refusalOf(written.error))
-    return reply.code(201).send(success(presentReview(written.value), 'Thank you for your review!'))
   })
 }

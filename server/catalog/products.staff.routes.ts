@@ -5,6 +5,7 @@ import { productDesk } from '#domain/api/product-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
+import type { Db } from '#server/db/connect.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
@@ -22,18 +23,12 @@ import { selectProduct, wasEverSold } from './products.store.ts'
 import { removeProduct } from './remove-product.ts'
 import { type SaveProduct, saveProduct, type SaveRefusal } from './save-product.ts'
 
-/** The catalogue desk: every product, drafts too, found, changed, published, copied and taken away. */
+const config = { access: 'manage_catalog' } as const
+
+/** The catalogue desk: every product, drafts too, found, copied and taken away. */
 export const staffProductRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const config = { access: 'manage_catalog' } as const
   const { db, clock } = deps
-
-  async function shown(reply: FastifyReply, id: number) {
-    const record = await selectProduct(db, id)
-    if (!record) return refuse(reply, productNotFound)
-    const [parts, wasSold] = await Promise.all([selectProductParts(db, id), wasEverSold(db, id)])
-    return success(presentDeskProduct(record, { parts, wasSold }))
-  }
 
   app.get('/api/backoffice/products', { config, schema: productDesk.list }, async ({ query }) => {
     const { rows, found } = await listDeskProducts(db, query)
@@ -46,13 +41,33 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
   })
 
   app.get('/api/backoffice/products/:id', { config, schema: productDesk.one }, async (request, reply) =>
-    shown(reply, request.params.id),
+    shown(db, reply, request.params.id),
   )
 
   app.get('/api/backoffice/products/:id/preview', { config, schema: productDesk.preview }, async (request, reply) => {
     const product = await findAnyProduct(db, request.params.id)
     return product ? success(presentProduct(product, clock.now())) : refuse(reply, productNotFound)
   })
+
+  app.post(
+    '/api/backoffice/products/:id/duplicate',
+    { config, schema: productDesk.duplicate },
+    async (request, reply) => {
+      const copied = await duplicateProduct(deps, { id: request.params.id, actor: actorOf(request) })
+      return copied.ok ? shown(db, reply, copied.value) : refuse(reply, saveRefusal(copied.error))
+    },
+  )
+
+  app.delete('/api/backoffice/products/:id', { config, schema: productDesk.remove }, async (request, reply) => {
+    const removed = await removeProduct(deps, { id: request.params.id, actor: actorOf(request) })
+    return removed.ok ? success(null) : refuse(reply, saveRefusal(removed.error))
+  })
+}
+
+/** Products as they are written: made, changed and published. */
+export const productFormRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const { db, clock } = deps
 
   const save = async (command: SaveProduct, actor: Actor): Promise<Result<number, SaveRefusal>> => {
     try {
@@ -68,7 +83,7 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
     const { body } = request
     const command = { id: null, fields: fieldsOfBody(body), mayTakeSlug: body.take_over_slug }
     const saved = await save(command, actorOf(request))
-    return saved.ok ? shown(reply, saved.value) : refuse(reply, saveRefusal(saved.error))
+    return saved.ok ? shown(db, reply, saved.value) : refuse(reply, saveRefusal(saved.error))
   })
 
   app.put('/api/backoffice/products/:id', { config, schema: productDesk.save }, async (request, reply) => {
@@ -76,7 +91,7 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
     const fields = fieldsOfBody(body)
     const command = { id: request.params.id, fields, version: body.version, mayTakeSlug: body.take_over_slug }
     const saved = await save(command, actorOf(request))
-    return saved.ok ? shown(reply, saved.value) : refuse(reply, saveRefusal(saved.error))
+    return saved.ok ? shown(db, reply, saved.value) : refuse(reply, saveRefusal(saved.error))
   })
 
   app.patch('/api/backoffice/products', { config, schema: productDesk.change }, async (request, reply) => {
@@ -94,18 +109,11 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
     })
     return changed.ok ? success({ changed: changed.value }) : refuse(reply, changeRefusal(changed.error))
   })
+}
 
-  app.post(
-    '/api/backoffice/products/:id/duplicate',
-    { config, schema: productDesk.duplicate },
-    async (request, reply) => {
-      const copied = await duplicateProduct(deps, { id: request.params.id, actor: actorOf(request) })
-      return copied.ok ? shown(reply, copied.value) : refuse(reply, saveRefusal(copied.error))
-    },
-  )
-
-  app.delete('/api/backoffice/products/:id', { config, schema: productDesk.remove }, async (request, reply) => {
-    const removed = await removeProduct(deps, { id: request.params.id, actor: actorOf(request) })
-    return removed.ok ? success(null) : refuse(reply, saveRefusal(removed.error))
-  })
+async function shown(db: Db, reply: FastifyReply, id: number) {
+  const record = await selectProduct(db, id)
+  if (!record) return refuse(reply, productNotFound)
+  const [parts, wasSold] = await Promise.all([selectProductParts(db, id), wasEverSold(db, id)])
+  return success(presentDeskProduct(record, { parts, wasSold }))
 }

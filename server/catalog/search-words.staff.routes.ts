@@ -25,11 +25,12 @@ import { wordsRefusal } from './word-refusals.ts'
 
 const unknownEntry = notFound('There is no such entry.')
 
-/** Words that mean the same, and what people looked for in vain. */
+const config = { access: 'manage_catalog' } as const
+
+/** Words that mean the same. */
 export const searchWordRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { db } = deps
-  const config = { access: 'manage_catalog' } as const
   const entries = async () => wordEntries(SHOP_VOCABULARY, await selectStaffMeanings(db))
 
   async function shown(reply: FastifyReply, kept: Result<string, KeepWordsRefusal>) {
@@ -47,23 +48,6 @@ export const searchWordRoutes: Slice = async (plain, deps) => {
     const found = (await entries()).filter((entry) => (!origin || origin.includes(entry.origin)) && fits(entry))
     const data = found.slice((page - 1) * per_page, page * per_page).map(presentEntry)
     return success({ data, ...cut(page, per_page, found.length) })
-  })
-
-  app.get('/api/backoffice/search-words/missed', { config, schema: searchWords.missed }, async ({ query }) => {
-    const { search = '', page, per_page } = query
-    const typed = normaliseSearch(search)
-    const { rows, total } = await listMisses(db, typed, page, per_page)
-    const data = rows.map(({ words, times, lastDay }) => ({ words, times, last_day: lastDay }))
-    return success({ data, ...cut(page, per_page, total) })
-  })
-
-  app.get('/api/backoffice/search-words/try', { config, schema: searchWords.try }, async ({ query }) =>
-    success(presentTried(await explainSearch(db, query.search))),
-  )
-
-  app.post('/api/backoffice/search-words/missed/forget', { config, schema: searchWords.forget }, async (request) => {
-    await forgetMiss(deps, request.body.words, actorOf(request))
-    return success(null)
   })
 
   app.post('/api/backoffice/search-words', { config, schema: searchWords.make }, async (request, reply) =>
@@ -93,6 +77,29 @@ export const searchWordRoutes: Slice = async (plain, deps) => {
     { config, schema: searchWords.restore },
     async (request, reply) => shown(reply, await restoreEntry(deps, request.params.key, actorOf(request))),
   )
+}
+
+/** What people looked for in vain, and what a search would find. */
+export const missedSearchRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const { db } = deps
+
+  app.get('/api/backoffice/search-words/missed', { config, schema: searchWords.missed }, async ({ query }) => {
+    const { search = '', page, per_page } = query
+    const typed = normaliseSearch(search)
+    const { rows, total } = await listMisses(db, typed, page, per_page)
+    const data = rows.map(({ words, times, lastDay }) => ({ words, times, last_day: lastDay }))
+    return success({ data, ...cut(page, per_page, total) })
+  })
+
+  app.get('/api/backoffice/search-words/try', { config, schema: searchWords.try }, async ({ query }) =>
+    success(presentTried(await explainSearch(db, query.search))),
+  )
+
+  app.post('/api/backoffice/search-words/missed/forget', { config, schema: searchWords.forget }, async (request) => {
+    await forgetMiss(deps, request.body.words, actorOf(request))
+    return success(null)
+  })
 }
 
 const cut = (page: number, per_page: number, total: number) => ({

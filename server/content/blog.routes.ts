@@ -21,15 +21,21 @@ import { selectComingSoon } from './coming-soon.store.ts'
 
 const anyone = { access: 'public' } as const
 
-export const blogRoutes: Slice = async (app, { db, clock }) => {
-  const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.addHook('onRequest', async (_request, reply) => {
+export const blogRoutes: Slice = async (app, deps) => {
+  app.addHook('onRequest', async (_request, reply) => {
     tagReply(reply, 'blog', 'pictures')
-    goodUntil(reply, await nextAppearances(db, clock.now()))
+    goodUntil(reply, await nextAppearances(deps.db, deps.clock.now()))
   })
-  routes.addHook('preValidation', dropEmptyParameters)
+  app.addHook('preValidation', dropEmptyParameters)
+  await articleRoutes(app, deps)
+  await scheduleRoutes(app, deps)
+}
 
-  routes.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
+/** What is published, and the words it is found by. */
+const articleRoutes: Slice = async (plain, { db, clock }) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
     const filter = {
       ...query,
       search: query.search?.trim() ?? '',
@@ -46,44 +52,47 @@ export const blogRoutes: Slice = async (app, { db, clock }) => {
     })
   })
 
-  routes.get('/api/blogs/featured', { config: anyone, schema: blog.featured }, async () => {
+  app.get('/api/blogs/featured', { config: anyone, schema: blog.featured }, async () => {
     const row = await findArticle(db, 'featured', clock.now())
     return success(row ? presentArticle(row) : null)
   })
 
-  routes.get('/api/blogs/scheduled', { config: anyone, schema: blog.scheduled }, async () =>
-    success((await listScheduled(db, clock.now())).map(presentScheduled)),
-  )
-
-  routes.get('/api/blogs/coming-soon', { config: anyone, schema: comingSoon.read }, async () => {
-    const [{ lead, topics }, articles] = await Promise.all([selectComingSoon(db), listScheduled(db, clock.now())])
-    return success({ lead, topics: [...topics], articles: articles.map(presentScheduled) })
-  })
-
-  routes.get('/api/previews/:token', { config: anyone, schema: articlePreview.read }, async ({ params }, reply) => {
+  app.get('/api/previews/:token', { config: anyone, schema: articlePreview.read }, async ({ params }, reply) => {
     const found = await findPreviewed(db, params.token, clock.now())
     if (!found) return refuse(reply, missing)
     goodUntil(reply, [found.expiresAt, ...(await nextAppearances(db, clock.now()))])
     return success(presentArticle(found.article))
   })
 
-  routes.get('/api/blogs/:id', { config: anyone, schema: blog.one }, async ({ params }, reply) => {
+  app.get('/api/blogs/:id', { config: anyone, schema: blog.one }, async ({ params }, reply) => {
     const row = await findArticle(db, params, clock.now())
     return row ? success(presentArticle(row)) : refuse(reply, missing)
   })
 
-  routes.get('/api/blogs/slug/:slug', { config: anyone, schema: blog.bySlug }, async ({ params }, reply) => {
+  app.get('/api/blogs/slug/:slug', { config: anyone, schema: blog.bySlug }, async ({ params }, reply) => {
     const row = await findArticle(db, params, clock.now())
     return row ? success(presentArticle(row)) : refuse(reply, missing)
   })
 
-  routes.get('/api/blog-categories', { config: anyone, schema: blog.categories }, async () =>
+  app.get('/api/blog-categories', { config: anyone, schema: blog.categories }, async () =>
     success(await listCategories(db, clock.now())),
   )
 
-  routes.get('/api/blog-tags', { config: anyone, schema: blog.tags }, async () =>
-    success(await listTags(db, clock.now())),
+  app.get('/api/blog-tags', { config: anyone, schema: blog.tags }, async () => success(await listTags(db, clock.now())))
+}
+
+/** What is still to come. */
+const scheduleRoutes: Slice = async (plain, { db, clock }) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+
+  app.get('/api/blogs/scheduled', { config: anyone, schema: blog.scheduled }, async () =>
+    success((await listScheduled(db, clock.now())).map(presentScheduled)),
   )
+
+  app.get('/api/blogs/coming-soon', { config: anyone, schema: comingSoon.read }, async () => {
+    const [{ lead, topics }, articles] = await Promise.all([selectComingSoon(db), listScheduled(db, clock.now())])
+    return success({ lead, topics: [...topics], articles: articles.map(presentScheduled) })
+  })
 }
 
 const missing = notFound('Article not found')

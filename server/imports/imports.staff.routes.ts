@@ -22,10 +22,11 @@ const ROWS_PER_PAGE = 50
 const SAMPLES = 3
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Sheets of products: in, checked, taken over, taken back, and out again. */
+const config = { access: 'manage_catalog' } as const
+
+/** Sheets of products: in, checked, taken over and taken back. */
 export const importRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const config = { access: 'manage_catalog' } as const
 
   async function shown(reply: FastifyReply, id: number) {
     const found = await selectImport(deps.db, id)
@@ -49,6 +50,31 @@ export const importRoutes: Slice = async (plain, deps) => {
     },
   )
 
+  app.get('/api/backoffice/imports/:id', { config, schema: imports.one }, async (request, reply) =>
+    shown(reply, request.params.id),
+  )
+
+  app.post('/api/backoffice/imports/:id/check', { config, schema: imports.check }, async (request, reply) => {
+    const { mapping, takes_stock: takesStock } = request.body
+    if (takesStock && !may(customerOf(request).user, 'manage_stock')) return refuse(reply, forbidden)
+    const command = { importId: request.params.id, mapping, takesStock, actor: actorOf(request) }
+    return answered(reply, await checkAgain(deps, command))
+  })
+
+  app.post('/api/backoffice/imports/:id/run', { config, schema: imports.run }, async (request, reply) =>
+    answered(reply, await beginImport(deps, request.params.id, actorOf(request))),
+  )
+
+  app.post('/api/backoffice/imports/:id/undo', { config, schema: imports.undo }, async (request, reply) => {
+    const command = { importId: request.params.id, actor: actorOf(request), reason: request.body.reason }
+    return answered(reply, await beginUndo(deps, command))
+  })
+}
+
+/** What stands in the sheets, and the catalogue as a sheet. */
+export const sheetRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+
   app.get(
     '/api/backoffice/imports/export',
     { config, schema: imports.export },
@@ -59,10 +85,6 @@ export const importRoutes: Slice = async (plain, deps) => {
         ? reply.type('text/csv; charset=utf-8').send(exportCsv(deps.db) as never)
         : reply.type(XLSX).send(exportXlsx(deps.db) as never)
     },
-  )
-
-  app.get('/api/backoffice/imports/:id', { config, schema: imports.one }, async (request, reply) =>
-    shown(reply, request.params.id),
   )
 
   app.get('/api/backoffice/imports/:id/rows', { config, schema: imports.rows }, async (request) => {
@@ -90,21 +112,5 @@ export const importRoutes: Slice = async (plain, deps) => {
       .type('application/octet-stream')
       .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
       .send(file.bytes as never)
-  })
-
-  app.post('/api/backoffice/imports/:id/check', { config, schema: imports.check }, async (request, reply) => {
-    const { mapping, takes_stock: takesStock } = request.body
-    if (takesStock && !may(customerOf(request).user, 'manage_stock')) return refuse(reply, forbidden)
-    const command = { importId: request.params.id, mapping, takesStock, actor: actorOf(request) }
-    return answered(reply, await checkAgain(deps, command))
-  })
-
-  app.post('/api/backoffice/imports/:id/run', { config, schema: imports.run }, async (request, reply) =>
-    answered(reply, await beginImport(deps, request.params.id, actorOf(request))),
-  )
-
-  app.post('/api/backoffice/imports/:id/undo', { config, schema: imports.undo }, async (request, reply) => {
-    const command = { importId: request.params.id, actor: actorOf(request), reason: request.body.reason }
-    return answered(reply, await beginUndo(deps, command))
   })
 }

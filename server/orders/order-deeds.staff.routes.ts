@@ -3,25 +3,21 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { notFound, refuse, success } from '#server/http/reply.ts'
+import { notFound, refuse } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
-import { selectDeskParts } from './desk-parts.store.ts'
-import { presentDeskOrder } from './desk.present.ts'
 import { deskRefusal } from './desk-refusals.ts'
 import { noteOrder } from './note-order.ts'
-import type { OrderRecord } from './order-record.ts'
 import { paidOutOf } from './paid-out.ts'
 import { printOrders } from './print-orders.ts'
 import { refundOrder } from './refund-order.ts'
 import { resendMail } from './resend-mail.ts'
+import { showDeskOrder } from './show-desk-order.ts'
 
 /** What staff do around an order: money back, notes, mails, paper. */
 export const orderDeedRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'manage_orders' } as const
   const refunding = { access: 'refund_payments' } as const
-  const shown = async (order: OrderRecord) =>
-    success(presentDeskOrder(order, await selectDeskParts(deps.db, order.id), deps.clock.now()))
 
   app.post(
     '/api/backoffice/orders/:id/refunds',
@@ -43,21 +39,21 @@ export const orderDeedRoutes: Slice = async (plain, deps) => {
         version,
         actor: actorOf(request),
       })
-      return refunded.ok ? shown(refunded.value) : refuse(reply, deskRefusal(refunded.error))
+      return refunded.ok ? showDeskOrder(deps, refunded.value) : refuse(reply, deskRefusal(refunded.error))
     },
   )
 
   app.post('/api/backoffice/orders/:id/notes', { config, schema: orderDesk.note }, async (request, reply) => {
     const { text } = request.body
     const noted = await noteOrder(deps, { orderId: request.params.id, text, actor: actorOf(request) })
-    return noted.ok ? shown(noted.value) : refuse(reply, deskRefusal(noted.error))
+    return noted.ok ? showDeskOrder(deps, noted.value) : refuse(reply, deskRefusal(noted.error))
   })
 
   app.post('/api/backoffice/orders/:id/mails', { config, schema: orderDesk.resend }, async (request, reply) => {
     const { template } = request.body
     const key = request.headers['idempotency-key']
     const sent = await resendMail(deps, { orderId: request.params.id, template, key, actor: actorOf(request) })
-    return sent.ok ? shown(sent.value) : refuse(reply, deskRefusal(sent.error))
+    return sent.ok ? showDeskOrder(deps, sent.value) : refuse(reply, deskRefusal(sent.error))
   })
 
   app.get('/api/backoffice/orders/print', { config, schema: orderDesk.print }, async ({ query }, reply) => {

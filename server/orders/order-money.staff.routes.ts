@@ -3,15 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { actorOf } from '#server/http/actor.ts'
-import { refuse, success } from '#server/http/reply.ts'
+import { refuse } from '#server/http/reply.ts'
 import { recordPaidOut } from '#server/payments/pay-out.ts'
 import { linkBalance, takeBalance } from '#server/payments/take-balance.ts'
 import type { Slice } from '#server/slice.ts'
-import { selectDeskParts } from './desk-parts.store.ts'
-import { presentDeskOrder } from './desk.present.ts'
 import { takeRefusal } from './desk-refusals.ts'
 import { findOrder } from './find-order.ts'
 import { orderNotFound } from './order-refusals.ts'
+import { showDeskOrder } from './show-desk-order.ts'
 
 /** Money across the counter: what is due comes in, what was refunded goes out. */
 export const orderMoneyRoutes: Slice = async (plain, deps) => {
@@ -21,8 +20,7 @@ export const orderMoneyRoutes: Slice = async (plain, deps) => {
 
   async function shown(reply: FastifyReply, orderId: number) {
     const order = await findOrder(deps.db, orderId)
-    if (!order) return refuse(reply, orderNotFound)
-    return success(presentDeskOrder(order, await selectDeskParts(deps.db, orderId), deps.clock.now()))
+    return order ? showDeskOrder(deps, order) : refuse(reply, orderNotFound)
   }
 
   app.post('/api/backoffice/orders/:id/payments', { config, schema: orderDesk.takeMoney }, async (request, reply) => {

@@ -7,6 +7,7 @@ import { orders } from '#domain/api/orders.ts'
 import { readOrderNumber } from '#domain/orders/order-number.ts'
 import { orderStats } from '#domain/orders/order-stats.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
+import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { atField, atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -21,11 +22,10 @@ import { byNumber, countOrders, ownedBy, selectOrder } from './orders.store.ts'
 import { presentOrder } from './orders.present.ts'
 import { placeOrder } from './place-order.ts'
 
+const customer = { access: 'customer' } as const
+
 export const orderRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
-  const customer = { access: 'customer' } as const
-  const shown = (order: OrderRecord) => success(presentOrder(order, 'owner', deps.clock.now()))
-  const mine = (request: FastifyRequest, id: number) => selectOrder(deps.db, ownedBy(customerOf(request).user.id, id))
 
   app.post(
     '/api/orders',
@@ -34,7 +34,7 @@ export const orderRoutes: Slice = async (plain, deps) => {
       const command = orderCommand(request.body, customerOf(request).user.id, request.headers['idempotency-key'], 'now')
       const placed = await placeOrder(deps, command)
       if (!placed.ok) return refuse(reply, orderRefusal(placed.error, command.lines))
-      return reply.code(placed.value.isNew ? 201 : 200).send(shown(placed.value.order))
+      return reply.code(placed.value.isNew ? 201 : 200).send(shown(deps, placed.value.order))
     },
   )
 
@@ -60,8 +60,8 @@ export const orderRoutes: Slice = async (plain, deps) => {
   )
 
   app.get('/api/orders/:id', { config: customer, schema: orders.one }, async (request, reply) => {
-    const order = await mine(request, request.params.id)
-    return order ? shown(order) : refuse(reply, orderNotFound)
+    const order = await mine(deps, request, request.params.id)
+    return order ? shown(deps, order) : refuse(reply, orderNotFound)
   })
 
   app.put('/api/orders/:id', { config: customer, schema: orders.change }, async (request, reply) => {
@@ -72,11 +72,16 @@ export const orderRoutes: Slice = async (plain, deps) => {
       ...(notes === undefined ? {} : { notes }),
       ...(shipping ? { shipping } : {}),
     })
-    return changed.ok ? shown(changed.value) : refuse(reply, changeRefusal(changed.error))
+    return changed.ok ? shown(deps, changed.value) : refuse(reply, changeRefusal(changed.error))
   })
+}
+
+/** An order called off by who placed it, and what comes back of the money. */
+export const cancellationRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
 
   app.get('/api/orders/:id/cancellation', { config: customer, schema: orders.cancellation }, async (request, reply) => {
-    const order = await mine(request, request.params.id)
+    const order = await mine(deps, request, request.params.id)
     return order ? success(previewCancellation(order, deps.clock.now())) : refuse(reply, orderNotFound)
   })
 
@@ -85,9 +90,13 @@ export const orderRoutes: Slice = async (plain, deps) => {
       orderId: request.params.id,
       by: { who: 'customer', customerId: customerOf(request).user.id },
     })
-    return cancelled.ok ? shown(cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
+    return cancelled.ok ? shown(deps, cancelled.value) : refuse(reply, cancelRefusal(cancelled.error))
   })
 }
+
+const shown = ({ clock }: Deps, order: OrderRecord) => success(presentOrder(order, 'owner', clock.now()))
+const mine = ({ db }: Deps, request: FastifyRequest, id: number) =>
+  selectOrder(db, ownedBy(customerOf(request).user.id, id))
 
 function viewerOf({ signedIn }: FastifyRequest, order: OrderRecord) {
   if (!signedIn) return 'stranger'

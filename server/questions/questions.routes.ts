@@ -5,6 +5,7 @@ import { questionsContract } from '#domain/api/questions.ts'
 import { type WordsRefusal, wordsRefusalText } from '#domain/catalog/public-words.ts'
 import { answersAs } from '#domain/catalog/questions.ts'
 import { hasPiece } from '#server/catalog/has-piece.ts'
+import type { Db } from '#server/db/connect.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { customerOf } from '#server/http/access.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
@@ -19,11 +20,12 @@ import { stopQuestionMails } from './stop-question-mails.ts'
 const unknownProduct = notFound('Product not found')
 const STOPPED = 'Done. We will not write to you about answers any more.'
 
-/** Questions and answers on the page of a product. */
+const limited = { access: 'customer', limit: 'review' } as const
+
+/** Questions on the page of a product. */
 export const questionRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { db } = deps
-  const limited = { access: 'customer', limit: 'review' } as const
 
   app.get(
     '/api/products/:id/questions',
@@ -36,15 +38,6 @@ export const questionRoutes: Slice = async (server, deps) => {
     },
   )
 
-  app.get(
-    '/api/products/:id/my-answers',
-    { config: { access: 'customer' }, schema: questionsContract.standing },
-    async (request) => {
-      const owns = await hasPiece(db, request.params.id, customerOf(request).user.id)
-      return success({ answers_as: answersAs({ isStaff: false, hasPiece: owns }) })
-    },
-  )
-
   app.post(
     '/api/products/:id/questions',
     { config: limited, schema: questionsContract.ask },
@@ -53,7 +46,29 @@ export const questionRoutes: Slice = async (server, deps) => {
       const asked = await askQuestion(deps, { productId: params.id, text: body.text, author: customerOf(request).user })
       if (!asked.ok) return refuse(reply, askRefusal(asked.error))
       const message = 'Thank you. The answer will stand here, and we send it to you by mail.'
-      return reply.code(201).send(success(await oneOf(params.id, asked.value), message))
+      return reply.code(201).send(success(await oneOf(db, params.id, asked.value), message))
+    },
+  )
+
+  app.post(
+    '/api/questions/stop',
+    { config: { access: 'public', limit: 'enquiry' }, schema: questionsContract.stop },
+    async ({ body }, reply) =>
+      (await stopQuestionMails(db, body.token)) ? success(null, STOPPED) : refuse(reply, usedUp),
+  )
+}
+
+/** Their answers, from who has the piece. */
+export const answerRoutes: Slice = async (server, deps) => {
+  const app = server.withTypeProvider<ZodTypeProvider>()
+  const { db } = deps
+
+  app.get(
+    '/api/products/:id/my-answers',
+    { config: { access: 'customer' }, schema: questionsContract.standing },
+    async (request) => {
+      const owns = await hasPiece(db, request.params.id, customerOf(request).user.id)
+      return success({ answers_as: answersAs({ isStaff: false, hasPiece: owns }) })
     },
   )
 
@@ -65,23 +80,16 @@ export const questionRoutes: Slice = async (server, deps) => {
       const command = { questionId: params.id, text: body.text, author: customerOf(request).user }
       const answered = await answerQuestion(deps, command)
       if (!answered.ok) return refuse(reply, answerRefusal(answered.error))
-      const shown = await oneOf(answered.value.productId, params.id)
+      const shown = await oneOf(db, answered.value.productId, params.id)
       return reply.code(201).send(success(shown, 'Thank you for your answer!'))
     },
   )
+}
 
-  app.post(
-    '/api/questions/stop',
-    { config: { access: 'public', limit: 'enquiry' }, schema: questionsContract.stop },
-    async ({ body }, reply) =>
-      (await stopQuestionMails(db, body.token)) ? success(null, STOPPED) : refuse(reply, usedUp),
-  )
-
-  async function oneOf(productId: number, id: number) {
-    const row = (await selectQuestions(db, productId)).find((each) => each.id === id)
-    if (!row) throw new Error(`Question ${id} is not on its page`)
-    return presentQuestion(row, (await readFacts(db)).name)
-  }
+async function oneOf(db: Db, productId: number, id: number) {
+  const row = (await selectQuestions(db, productId)).find((each) => each.id === id)
+  if (!row) throw new Error(`Question ${id} is not on its page`)
+  return presentQuestion(row, (await readFacts(db)).name)
 }
 
 const usedUp: Refusal<'link_used_up'> = { status: 410, code: 'link_used_up', message: 'This link no longer works.' }

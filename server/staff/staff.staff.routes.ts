@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { staffDesk } from '#domain/api/staff.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import type { Result } from '#domain/result.ts'
+import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
@@ -15,19 +16,10 @@ import { countColleagues, findColleague, selectColleagues, selectDevices } from 
 
 const config = { access: 'manage_staff' } as const
 
-/** Who works here, what they may do and where they are logged in. */
+/** Who works here and what they may do. */
 export const staffRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { db, clock } = deps
-
-  async function sheetOf(request: FastifyRequest, reply: FastifyReply, id: number) {
-    const now = clock.now()
-    const [row, devices] = await Promise.all([findColleague(db, id, now), selectDevices(db, id, now)])
-    if (!row) return refuse(reply, notFound('Nobody like this works here any more.'))
-    return success(presentSheet(row, devices, customerOf(request)))
-  }
-  const after = (request: FastifyRequest, reply: FastifyReply, id: number, done: Result<null, StaffRefusal>) =>
-    done.ok ? sheetOf(request, reply, id) : refuse(reply, staffRefusal(done.error))
 
   app.get('/api/backoffice/staff', { config, schema: staffDesk.list }, async (request) => {
     const { query } = request
@@ -43,14 +35,14 @@ export const staffRoutes: Slice = async (plain, deps) => {
   })
 
   app.get('/api/backoffice/staff/:id', { config, schema: staffDesk.one }, (request, reply) =>
-    sheetOf(request, reply, request.params.id),
+    sheetOf(deps, request, reply, request.params.id),
   )
 
   app.put('/api/backoffice/staff/:id/rights', { config, schema: staffDesk.changeRights }, async (request, reply) => {
     const { version, reason = '', ...wanted } = request.body
     const { id } = request.params
     const changed = await changeRights(deps, { id, wanted, version, reason, actor: actorOf(request) })
-    return after(request, reply, id, changed)
+    return after(deps, request, reply, id, changed)
   })
 
   app.post('/api/backoffice/staff/:id/revoke', { config, schema: staffDesk.revoke }, async (request, reply) => {
@@ -59,13 +51,18 @@ export const staffRoutes: Slice = async (plain, deps) => {
     const revoked = await changeRights(deps, command)
     return revoked.ok ? success(null) : refuse(reply, staffRefusal(revoked.error))
   })
+}
+
+/** Where a colleague is logged in, and with what: taken away when a phone is lost. */
+export const staffSessionRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
 
   app.delete(
     '/api/backoffice/staff/:id/sessions',
     { config, schema: staffDesk.endSessions },
     async (request, reply) => {
       const { id } = request.params
-      return after(request, reply, id, await signOutColleague(deps, { id, actor: actorOf(request) }))
+      return after(deps, request, reply, id, await signOutColleague(deps, { id, actor: actorOf(request) }))
     },
   )
 
@@ -74,12 +71,27 @@ export const staffRoutes: Slice = async (plain, deps) => {
     { config, schema: staffDesk.endSession },
     async (request, reply) => {
       const { id, session } = request.params
-      return after(request, reply, id, await signOutColleague(deps, { id, session, actor: actorOf(request) }))
+      return after(deps, request, reply, id, await signOutColleague(deps, { id, session, actor: actorOf(request) }))
     },
   )
 
   app.delete('/api/backoffice/staff/:id/two-step', { config, schema: staffDesk.endTwoStep }, async (request, reply) => {
     const { id } = request.params
-    return after(request, reply, id, await endColleaguesTwoStep(deps, { id, actor: actorOf(request) }))
+    return after(deps, request, reply, id, await endColleaguesTwoStep(deps, { id, actor: actorOf(request) }))
   })
 }
+
+async function sheetOf({ db, clock }: Deps, request: FastifyRequest, reply: FastifyReply, id: number) {
+  const now = clock.now()
+  const [row, devices] = await Promise.all([findColleague(db, id, now), selectDevices(db, id, now)])
+  if (!row) return refuse(reply, notFound('Nobody like this works here any more.'))
+  return success(presentSheet(row, devices, customerOf(request)))
+}
+
+const after = (
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+  done: Result<null, StaffRefusal>,
+) => (done.ok ? sheetOf(deps, request, reply, id) : refuse(reply, staffRefusal(done.error)))

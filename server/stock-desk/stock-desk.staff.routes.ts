@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
 import type { StockDeed } from '#domain/stock/stock-deed.ts'
+import type { Db } from '#server/db/connect.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -13,36 +14,16 @@ import { countWaiting, listPieces, selectLowRule, selectOpenHolds, selectPiece }
 import { presentMove, presentOnePiece, presentPiece } from './stock-desk.present.ts'
 import { limitRefusal, moveRefusal, pieceNotFound } from './stock-refusals.ts'
 
-/** What is in the store, and every move of it. */
+const config = { access: 'manage_stock' } as const
+
+/** What is in the store, and when it is low. */
 export const stockDeskRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const { db } = deps
-  const config = { access: 'manage_stock' } as const
-
-  async function shown(reply: FastifyReply, id: number) {
-    const piece = await selectPiece(db, id)
-    if (!piece) return refuse(reply, pieceNotFound)
-    const [holds, waiting] = await Promise.all([selectOpenHolds(db, piece), countWaiting(db, piece)])
-    return success(presentOnePiece(piece, holds, waiting))
-  }
-
-  type Typed = Partial<Pick<MoveStock, 'seen' | 'note' | 'releaseHolds'>>
-  async function move(request: FastifyRequest, reply: FastifyReply, deed: StockDeed, field: string, typed: Typed) {
-    const { id } = request.params as { id: number }
-    const key = String(request.headers['idempotency-key'])
-    const { seen = null, note = '', releaseHolds = false } = typed
-    const moved = await moveStock(deps, { pieceId: id, deed, note, seen, releaseHolds, key, actor: actorOf(request) })
-    return moved.ok ? shown(reply, moved.value) : refuse(reply, moveRefusal(moved.error, field))
-  }
 
   app.get('/api/backoffice/stock', { config, schema: stockDesk.list }, async ({ query }) => {
     const { rows, found } = await listPieces(db, query)
     return success(openPage(query, rows.map(presentPiece), found))
-  })
-
-  app.get('/api/backoffice/stock/moves', { config, schema: stockDesk.moves }, async ({ query }) => {
-    const { rows, found } = await listMoves(db, query)
-    return success(openPage(query, rows.map(presentMove), found))
   })
 
   app.get('/api/backoffice/stock/rules', { config, schema: stockDesk.rules }, async () =>
@@ -56,8 +37,34 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
   })
 
   app.get('/api/backoffice/stock/:id', { config, schema: stockDesk.one }, async ({ params }, reply) =>
-    shown(reply, params.id),
+    shown(db, reply, params.id),
   )
+
+  app.patch('/api/backoffice/stock/:id/limit', { config, schema: stockDesk.limit }, async (request, reply) => {
+    const { low_limit: lowLimit, seen } = request.body
+    const changed = await changeLowLimit(deps, { pieceId: request.params.id, lowLimit, seen, actor: actorOf(request) })
+    if (changed.ok) return shown(db, reply, changed.value)
+    return refuse(reply, changed.error.code === 'not_found' ? pieceNotFound : limitRefusal(changed.error))
+  })
+}
+
+/** Every move of the stock: counted, received, corrected. */
+export const stockMoveRoutes: Slice = async (plain, deps) => {
+  const app = plain.withTypeProvider<ZodTypeProvider>()
+
+  type Typed = Partial<Pick<MoveStock, 'seen' | 'note' | 'releaseHolds'>>
+  async function move(request: FastifyRequest, reply: FastifyReply, deed: StockDeed, field: string, typed: Typed) {
+    const { id } = request.params as { id: number }
+    const key = String(request.headers['idempotency-key'])
+    const { seen = null, note = '', releaseHolds = false } = typed
+    const moved = await moveStock(deps, { pieceId: id, deed, note, seen, releaseHolds, key, actor: actorOf(request) })
+    return moved.ok ? shown(deps.db, reply, moved.value) : refuse(reply, moveRefusal(moved.error, field))
+  }
+
+  app.get('/api/backoffice/stock/moves', { config, schema: stockDesk.moves }, async ({ query }) => {
+    const { rows, found } = await listMoves(deps.db, query)
+    return success(openPage(query, rows.map(presentMove), found))
+  })
 
   app.post('/api/backoffice/stock/:id/count', { config, schema: stockDesk.count }, async (request, reply) => {
     const { counted, seen, note, release_holds: releaseHolds } = request.body
@@ -73,13 +80,13 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
     const { delta, note, release_holds: releaseHolds } = request.body
     return move(request, reply, { kind: 'correct', delta }, 'delta', said({ note, releaseHolds }))
   })
+}
 
-  app.patch('/api/backoffice/stock/:id/limit', { config, schema: stockDesk.limit }, async (request, reply) => {
-    const { low_limit: lowLimit, seen } = request.body
-    const changed = await changeLowLimit(deps, { pieceId: request.params.id, lowLimit, seen, actor: actorOf(request) })
-    if (changed.ok) return shown(reply, changed.value)
-    return refuse(reply, changed.error.code === 'not_found' ? pieceNotFound : limitRefusal(changed.error))
-  })
+async function shown(db: Db, reply: FastifyReply, id: number) {
+  const piece = await selectPiece(db, id)
+  if (!piece) return refuse(reply, pieceNotFound)
+  const [holds, waiting] = await Promise.all([selectOpenHolds(db, piece), countWaiting(db, piece)])
+  return success(presentOnePiece(piece, holds, waiting))
 }
 
 /** Without what was left out. */

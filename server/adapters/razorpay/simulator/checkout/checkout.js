@@ -1,7 +1,6 @@
 /* The surface of the provider's checkout.js (contract d-2), standing in for it while the shop has no real keys. */
-;(function () {
-  'use strict'
-
+'use strict'
+{
   const base = new URL('/simulator/razorpay/', document.currentScript.src)
 
   class Razorpay {
@@ -122,4 +121,4 @@
   }
 
   window.Razorpay = Razorpay
-})()
+}

@@ -1,7 +1,6 @@
 /* The payment window of the simulator: what a person sees instead of the provider's own. */
-;(function () {
-  'use strict'
-
+'use strict'
+{
   const asked = new URLSearchParams(location.search)
   const orderId = asked.get('order_id') || ''
   const find = (id) => document.getElementById(id)
@@ -107,4 +106,4 @@
     find('pay').textContent = 'Pay ' + amount
   }
   showAmount().catch(() => complain('The payment window could not be loaded.'))
-})()
+}
