@@ -14,6 +14,8 @@ async function pressInCart(page: Page, link: 'Checkout' | 'View Orders'): Promis
 async function pressCheckout(page: Page): Promise<void> {
   await pressInCart(page, 'Checkout')
   await expect(page).toHaveURL('/login?from=%2Fcheckout')
+  // The product's page names the stool too: the address changes before the screen does.
+  await expect(page.getByRole('heading', { name: 'Login', level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Siliguri Chowki Stool')
 }
 
@@ -75,6 +77,26 @@ test('a guest who asks for a code comes back to the checkout', async ({ page, sh
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
   await payAndSee(page)
 })
+
+test(
+  'the login shows the cart from its first moment, so that no button moves away',
+  { tag: '@once' },
+  async ({ page }) => {
+    await pressInCart(page, 'Checkout')
+    const withoutCart = await page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const look = () => {
+            const main = document.querySelector('main')?.textContent ?? ''
+            if (main.startsWith('Login')) resolve(!main.includes('Your cart: 1 item'))
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    expect(withoutCart).toBe(false)
+  },
+)
 
 test('a guest who comes in with Google comes back to the checkout', async ({ page }) => {
   const { name, email } = somebody('Ritu Thapa')

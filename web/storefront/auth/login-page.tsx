@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { AuthLayout } from './auth-layout.tsx'
+import { CartReminder } from './cart-reminder.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { OtherEntrance } from './other-entrance.tsx'
 import { PasswordLoginForm } from './password-login-form.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/action/button.tsx'
 
 export { loadSignInMethods } from './google-button.tsx'
 
-const CartReminder = lazy(async () => ({ default: (await import('./cart-reminder.tsx')).CartReminder }))
 const TwoStepLogin = lazy(async () => ({ default: (await import('./two-step-login.tsx')).TwoStepLogin }))
 const CodeLoginForm = lazy(async () => ({ default: (await import('./code-login-form.tsx')).CodeLoginForm }))
 
@@ -37,7 +37,7 @@ export function LoginPage() {
         </>
       }
     >
-      <Suspense>{shown.startsWith('/checkout') && <CartReminder />}</Suspense>
+      {shown.startsWith('/checkout') && <CartReminder />}
       {isByCode ? (
         <Suspense>
           <CodeLoginForm email={email} />

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { HOME_PATH } from '#domain/accounts/return-path.ts'
 import { originOf } from '#web/session/login-address.ts'
 
 type Origin = {
-  /** For what is shown. The server renders one page for every origin, so it is known only once the page is alive. */
+  /** For what is shown. The server renders one page for every origin, so on a served page it is known only once that is alive. */
   shown: string
   /** For what is done: right at any moment, also at a click that came before the page knew it. */
   read: () => string
@@ -13,8 +13,9 @@ type Origin = {
 /** Where to go after login. */
 export function useOrigin(): Origin {
   const router = useRouter()
-  const [shown, setShown] = useState<string>(HOME_PATH)
   const read = () => originOf(router.state.location.searchStr)
-  useEffect(() => setShown(originOf(router.state.location.searchStr)), [router])
+  const shown = useSyncExternalStore(neverChanges, read, () => HOME_PATH)
   return { shown, read }
 }
+
+const neverChanges = () => () => undefined
