@@ -9,8 +9,8 @@ const ROUNDS = 5
 
 type Round = { ours: number; floor: number; ratio: number }
 
-async function perSecond(url: string, duration = SECONDS): Promise<number> {
-  const { requests, non2xx } = await autocannon({ url, duration, connections: 20 })
+async function perSecond(url: string): Promise<number> {
+  const { requests, non2xx } = await autocannon({ url, duration: SECONDS, connections: 20 })
   if (non2xx > 0) throw new Error(`${url} answered ${non2xx} times without success`)
   return requests.average
 }
