@@ -17,11 +17,11 @@ export function keepRefusal(refusal: KeepCouponRefusal): Words {
     case 'below_used':
       return atField('total_limit', refusal.code, `It has been used ${refusal.used} times already.`)
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'coupon', DEEDS)
+      return overtakenRefusal(refusal, 'coupon', ACTION_WORDS)
   }
 }
 
-const DEEDS = {
+const ACTION_WORDS = {
   'coupon.changed': 'changed this coupon',
   'coupon.paused': 'paused this coupon',
   'coupon.resumed': 'let this coupon go on',

@@ -69,16 +69,16 @@ export async function sortSlides({ db, clock }: Needed, ids: readonly number[], 
 
 type Facts = Record<string, unknown>
 type Done = { action: string; before: Facts; after: Facts }
-type Deed = (tx: Tx, slide: SlideRow) => Promise<Result<Done, SlideRefusal>>
+type Work = (tx: Tx, slide: SlideRow) => Promise<Result<Done, SlideRefusal>>
 
-async function keep({ db, clock }: Needed, { id, version, actor }: SeenSlide, deed: Deed): Promise<Kept> {
+async function keep({ db, clock }: Needed, { id, version, actor }: SeenSlide, work: Work): Promise<Kept> {
   return inTransaction<number, SlideRefusal>(db, async (tx) => {
     const slide = (await lockSlides(tx)).find((each) => each.id === id)
     if (!slide) return err({ code: 'not_found' })
     const subject = `slide:${id}` as const
     if (slide.version !== version)
       return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject), now: slide })
-    const done = await deed(tx, slide)
+    const done = await work(tx, slide)
     if (!done.ok) return done
     await writeAudit(tx, actor, { subject, ...done.value }, clock.now())
     return ok(id)

@@ -98,16 +98,16 @@ export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly num
 }
 
 type Done = { action: string; before: Record<string, unknown>; after: Record<string, unknown> }
-type Deed = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
+type Work = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
 
-async function keep(deps: Deps, { kind, id, version, actor }: At, deed: Deed): Promise<Kept> {
+async function keep(deps: Deps, { kind, id, version, actor }: At, work: Work): Promise<Kept> {
   return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
     const all = await lockShelves(tx, kind)
     const shelf = all.find((each) => each.id === id)
     if (!shelf) return err({ code: 'not_found' })
     if (shelf.version !== version)
       return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `${kind}:${id}`), now: shelf })
-    const done = await deed(tx, shelf, all)
+    const done = await work(tx, shelf, all)
     if (!done.ok) return done
     const { action, before, after } = done.value
     return note(tx, deps, actor, { action: `${kind}.${action}`, subject: `${kind}:${id}`, before, after })

@@ -5,7 +5,7 @@ import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { PREVIEW_DAYS } from '#domain/content/desk-articles.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useDeed } from '#web/backoffice/form/use-deed.ts'
+import { useAction } from '#web/backoffice/form/use-action.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -78,7 +78,7 @@ function TheLink({ path }: { path: string }) {
 function useLink({ id }: DeskArticle) {
   const api = useApi()
   const keep = useKeepArticle()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   return {
     isBusy,
     make: (days: number) => run(() => keep(call(api, ARTICLE_DESK.makeLink, { params: { id }, body: { days } }))),

@@ -18,7 +18,7 @@ export const customerQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-/** What the shop answers after a deed is the new state. */
+/** What the shop answers after an action is the new state. */
 export function useCustomer({ id, version }: Pick<CustomerJson, 'id' | 'version'>) {
   const api = useApi()
   const client = useQueryClient()

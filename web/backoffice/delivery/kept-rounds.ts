@@ -10,7 +10,7 @@ export type KeptRound = { round: RoundJson; driver: Driver; keptAt: string }
 const STORE = 'rounds'
 const keyOf = (day: string, van: string) => `${day} ${van}`
 
-/** Opened for one deed at a time: an open connection would keep the logout from deleting it. */
+/** Opened for one action at a time: an open connection would keep the logout from deleting it. */
 async function withRounds<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
   const db = await openDB(ROUNDS_DB, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) })
   try {

@@ -15,7 +15,7 @@ export const deskOrderQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-/** What the shop answers after a deed is the new state: the screen shows it, and lists that name the order are asked again. */
+/** What the shop answers after an action is the new state: the screen shows it, and lists that name the order are asked again. */
 export function useDeskOrder(id: number) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -10,7 +10,7 @@ export type One<T> = {
 }
 
 /**
- * One thing of an area under somebody's hands. `seen` is the version that they know: of when it was opened, of their own last deed,
+ * One thing of an area under somebody's hands. `seen` is the version that they know: of when it was opened, of their own last action,
  * or taken over by them. What somebody else does in between is shown, and does not change it: so nothing typed on an older state
  * is saved over a newer one. `query` asks for it; its answer is never taken for fresh.
  */

@@ -6,12 +6,12 @@ import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
-import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
+import { type Colleague, colleagueActions, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type DialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
 
 export function RevokeDialog({ colleague, isOpen, onClose }: DialogProps) {
-  const { revoke } = colleagueDeeds(useApi(), colleague.id)
+  const { revoke } = colleagueActions(useApi(), colleague.id)
   const router = useRouter()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
@@ -66,7 +66,7 @@ export function TwoStepDialog({ colleague, isOpen, onClose }: DialogProps) {
         keepAnswer(
           queryClient,
           colleagueQuery(api, colleague.id).queryKey,
-          await colleagueDeeds(api, colleague.id).endTwoStep(),
+          await colleagueActions(api, colleague.id).endTwoStep(),
         )
       }
       onDone={() => {
