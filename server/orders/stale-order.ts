@@ -31,4 +31,5 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order.money_taken': 'took money for this order',
 }
 
-export const staleRefusal = (stale: Overtaken): Refusal<'changed_meanwhile'> => overtakenRefusal(stale, 'order', ACTION_WORDS)
+export const staleRefusal = (stale: Overtaken): Refusal<'changed_meanwhile'> =>
+  overtakenRefusal(stale, 'order', ACTION_WORDS)

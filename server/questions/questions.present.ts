@@ -38,7 +38,11 @@ export const presentDeskQuestion = (row: DeskQuestionRow): DeskQuestionJson => (
   version: row.version,
 })
 
-export const presentWholeQuestion = (row: WholeQuestionRow, shopName: string, history: HistoryEntry[]): WholeQuestionJson => ({
+export const presentWholeQuestion = (
+  row: WholeQuestionRow,
+  shopName: string,
+  history: HistoryEntry[],
+): WholeQuestionJson => ({
   ...presentDeskQuestion(row),
   answers: row.answers.map((answer) => ({
     ...presentAnswer(answer, shopName),

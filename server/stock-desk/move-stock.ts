@@ -1,4 +1,9 @@
-import { decideStockChange, type DecidedMove, type StockChange, type StockChangeRefusal } from '#domain/stock/stock-change.ts'
+import {
+  decideStockChange,
+  type DecidedMove,
+  type StockChange,
+  type StockChangeRefusal,
+} from '#domain/stock/stock-change.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'

@@ -9,7 +9,7 @@ import { MenuItem } from '#web/backoffice/parts/menu.tsx'
 import { LookLinks, MoreActions, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { useKeepArticle } from './articles-api.ts'
+import { useCacheArticle } from './articles-api.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
 export type ActionProps = {
@@ -67,7 +67,7 @@ export type DialogProps = Omit<ActionProps, 'isDirty'> & { isOpen: boolean; onCl
 
 function PublishDialog({ article: { id, title, version, announced_at: told }, onChanged, ...dialog }: DialogProps) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const readers = told === null ? ' Readers of the newsletter are told by mail, once.' : ''
   return (
     <ConfirmAction
@@ -86,7 +86,7 @@ function PublishDialog({ article: { id, title, version, announced_at: told }, on
 
 function UnpublishDialog({ article: { id, title, version, state }, onChanged, ...dialog }: DialogProps) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   return (
     <ConfirmAction
       {...dialog}

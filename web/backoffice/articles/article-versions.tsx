@@ -13,7 +13,7 @@ import { notice } from '#web/ui/message/notice.ts'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { ActionProps } from './article-actions.tsx'
-import { useKeepArticle, versionQuery } from './articles-api.ts'
+import { useCacheArticle, versionQuery } from './articles-api.ts'
 
 const FIRST_SHOWN = 5
 
@@ -104,7 +104,7 @@ function VersionDialog({ article, version, isDirty, onChanged, onClose }: Versio
 
 function useRestore({ id, version: seen }: DeskArticle, version: number, onChanged: ActionProps['onChanged']) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const { run, isBusy } = useAction()
   const restore = () =>
     run(async () => {

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { useCopied } from '#web/ui/action/use-copied.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { useKeepArticle } from './articles-api.ts'
+import { useCacheArticle } from './articles-api.ts'
 
 type PreviewLinkProps = { article: DeskArticle }
 
@@ -77,7 +77,7 @@ function TheLink({ path }: { path: string }) {
 
 function useLink({ id }: DeskArticle) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const { run, isBusy } = useAction()
   return {
     isBusy,

@@ -65,7 +65,11 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
           <AsidePictures pictures={data.aside} onShow={show} onThrowAway={setThrown} />
         </section>
       )}
-      <ShownPictures data={data} actions={actions} onOrder={(names) => void pictures.save((now) => ordered(now, names))} />
+      <ShownPictures
+        data={data}
+        actions={actions}
+        onOrder={(names) => void pictures.save((now) => ordered(now, names))}
+      />
       {opened?.what === 'describe' && (
         <DescribeDialog
           isOpen

@@ -29,8 +29,8 @@ export function ReturnStory({ entry }: { entry: DeskReturn }) {
         <h2 className="mb-3 font-sans text-base font-semibold">History</h2>
         <ol className="flex flex-col gap-2.5">
           <Step at={entry.created_at} what="Asked for" who={entry.customer} reason="" />
-          {entry.history.map((entry) => (
-            <Step key={entry.at + entry.what} {...entry} what={actionText(entry.what)} />
+          {entry.history.map((step) => (
+            <Step key={step.at + step.what} {...step} what={actionText(step.what)} />
           ))}
         </ol>
       </section>

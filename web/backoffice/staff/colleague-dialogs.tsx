@@ -5,7 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { type Colleague, colleagueActions, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type DialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
@@ -63,7 +63,7 @@ export function TwoStepDialog({ colleague, isOpen, onClose }: DialogProps) {
       busyLabel="Switching off..."
       isDangerous
       onConfirm={async () =>
-        keepAnswer(
+        cacheAnswer(
           queryClient,
           colleagueQuery(api, colleague.id).queryKey,
           await colleagueActions(api, colleague.id).endTwoStep(),
