@@ -47,6 +47,7 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
   const { actions, opened, close, replace, show } = usePictureActions(pictures)
   const uploads = useUploads({ place: 'product', productId, onTaken: () => void pictures.refresh() })
   const [thrown, setThrown] = useState<DeskPicture | null>(null)
+  const order = (names: string[]) => void pictures.save((now) => ordered(now, names))
   const reload = async () => findIn((await pictures.refetch()).data, opened?.picture.id)
   return (
     <div className="flex flex-col gap-6">
@@ -65,11 +66,7 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
           <AsidePictures pictures={data.aside} onShow={show} onThrowAway={setThrown} />
         </section>
       )}
-      <ShownPictures
-        data={data}
-        actions={actions}
-        onOrder={(names) => void pictures.save((now) => ordered(now, names))}
-      />
+      <ShownPictures data={data} actions={actions} onOrder={order} />
       {opened?.what === 'describe' && (
         <DescribeDialog
           isOpen
