@@ -56,7 +56,7 @@ async function readPage(db: Db, ids: Statement, view: View = 'full'): Promise<It
   return found.length === 0 ? NO_ITEMS : readItems(db, ASKED_FOR, [found.map(({ product_id }) => product_id)], view)
 }
 
-export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
+export async function findCachedCounts(db: Db, key: string): Promise<Counts | null> {
   const [row] = await run<{ counts: string | null }>(db, {
     text: 'select kept_counts($1)::text as counts',
     values: [key],

@@ -67,7 +67,7 @@ test('the last piece that goes is gone from the next answer', () => {
   expect([sofa, { ...sofa, stock_quantity: 0 }, sofa].map(stock)).toEqual([4, 0, 4])
 })
 
-test('more lists than are kept are presented all the same', () => {
+test('more lists than are cached are presented all the same', () => {
   const named = (number: number) => ({ ...sofa, name: `Sofa ${number}` })
   const names = Array.from({ length: 200 }, (_, each) => each % 90)
   for (const each of names)

@@ -7,18 +7,18 @@ export type PresentedList = { json: string; ids: readonly number[]; pricesChange
 
 type CountedFacets = NonNullable<Counts['facets']>
 type Figures = Omit<ProductPage, 'data' | 'facets'>
-type Kept = PresentedList & { presentedAt: Date }
+type Cached = PresentedList & { presentedAt: Date }
 
 /** Every listing of a room or category, and what is searched for just now: some megabytes. */
-const MOST_KEPT = 60
-const kept = new Map<string, Kept>()
+const MOST_CACHED = 60
+const cache = new Map<string, Cached>()
 
 /**
- * Products as the database has just written them (product-items.ts). Reading, presenting and writing them is a fifth of the answer, so
+ * Products as the database has just written them (product-items.ts). Reading, presenting and writing them was a third of Node's part of the answer, so
  * the same text is presented once: until a price changes by itself nothing else has a say in it.
  */
 export function presentList(items: string, view: 'full' | 'card' | undefined, now: Date): PresentedList {
-  const known = kept.get(items)
+  const known = cache.get(items)
   if (known && isStillSo(known, now)) return known
   const rows = JSON.parse(items) as CardRow[]
   const list = {
@@ -27,13 +27,13 @@ export function presentList(items: string, view: 'full' | 'card' | undefined, no
     pricesChangeAt: nextPricesOf(rows, now),
     presentedAt: now,
   }
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(items, list)
+  if (cache.size >= MOST_CACHED) cache.clear()
+  cache.set(items, list)
   return list
 }
 
 /** A clock can be set back. */
-const isStillSo = ({ presentedAt, pricesChangeAt }: Kept, now: Date) =>
+const isStillSo = ({ presentedAt, pricesChangeAt }: Cached, now: Date) =>
   presentedAt <= now && pricesChangeAt.every((at) => now < at)
 
 const written = new WeakMap<object, string>()
