@@ -8,7 +8,7 @@ import type { Db } from '#server/db/connect.ts'
 import {
   countListing,
   findCachedCounts,
-  type ItemRow,
+  type ItemsText,
   readFilteredPage,
   readPlainPage,
   readSearchPage,
@@ -20,7 +20,7 @@ import { lookUpWords, type LookedUp, searchStep } from './search.store.ts'
 import { cachedVocabulary, loadVocabulary } from './vocabulary.ts'
 
 export type FoundProducts = {
-  items: ItemRow[]
+  items: ItemsText
   counts: Counts
   corrected: string | null
   /** The words that nothing answered; null where everything was found. */
@@ -89,12 +89,12 @@ async function findBySearch(db: Db, query: ProductListQuery, words: string[]): P
 }
 
 const NO_COUNTS: Counts = { total: 0, title_total: 0, text_total: 0, step: 0 }
-const NOTHING: FoundProducts = { items: [], counts: NO_COUNTS, ...NOT_SEARCHED }
+const NOTHING: FoundProducts = { items: '[]', counts: NO_COUNTS, ...NOT_SEARCHED }
 
 /** While somebody types nobody reads how many there are. */
 async function suggest(db: Db, query: ProductListQuery, plan: SearchPlan, corrected: string | null) {
   const items = await readSuggestions(db, query, { plan, step: await searchStep(db, plan, 1) })
-  return { items, counts: { ...NO_COUNTS, total: items.length }, corrected, missed: null }
+  return { items, counts: { ...NO_COUNTS, total: (JSON.parse(items) as unknown[]).length }, corrected, missed: null }
 }
 
 type Asked = { plan: SearchPlan; corrected: string | null; concepts: readonly Concept[] }
