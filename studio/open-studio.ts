@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
@@ -35,5 +36,7 @@ function lockedVersions(file: string): Record<string, string | undefined> {
   }
 }
 
-installTools()
+// A word that the studio does not know is told before 900 MB are fetched; a list of jobs, prints and a GPU need none of them.
+const { draw, jobs, prints, device } = readOptions(process.argv.slice(2))
+if (draw || (!jobs && !prints && device === 'cpu')) installTools()
 await import('./studio.ts')
