@@ -16,6 +16,8 @@ const IN_SMALL: Record<string, string[]> = {
   'bench/desk/content-speed.ts': ['10'],
   'bench/desk/products-speed.ts': ['10'],
   'bench/orders/orders-per-second.ts': ['2'],
+  'bench/memory/many-pages.ts': ['4'],
+  'bench/idle/idle-statements.ts': ['1'],
 }
 
 const SMALL = 'scripts/checks/small-commands.db.test.ts'
@@ -42,6 +44,7 @@ const ELSEWHERE: Record<string, { by: string; program: string }> = {
   cluster: { by: SMALL, program: `COMMANDS['cluster']` },
   'bench/cluster/roll-back.ts': { by: SMALL, program: 'bench/cluster/roll-back.ts' },
   'bench/restore/own-postgres.ts': { by: SMALL, program: 'bench/restore/own-postgres.ts' },
+  'bench/lighthouse/measure-pages.ts': { by: SMALL, program: 'bench/lighthouse/measure-pages.ts' },
   'bench/upgrade/upgrade.ts': { by: SMALL, program: 'bench/upgrade/upgrade.ts' },
 }
 
@@ -73,8 +76,8 @@ test.for(Object.entries(ELSEWHERE))('%s is run where it is said to be', ([, { by
 })
 
 const programOf = (name: string) => COMMANDS[name]?.args ?? [name]
-/** These compare or lose whole servers. */
-const WITH_ITS_OWN_SERVER = new Set(['bench:catalogue', 'drill'])
+/** These compare, lose or listen to whole servers. */
+const WITH_ITS_OWN_SERVER = new Set(['bench:catalogue', 'drill', 'bench/idle/idle-statements.ts'])
 const databases = new Map<string, string>()
 for (const name of Object.keys(IN_SMALL))
   if (!WITH_ITS_OWN_SERVER.has(name)) databases.set(name, databaseUrl((await testDb()).connection))
