@@ -56,7 +56,7 @@ async function readPage(db: Db, ids: Statement, view: View = 'full'): Promise<It
       )
 }
 
-export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
+export async function findCachedCounts(db: Db, key: string): Promise<Counts | null> {
   const [row] = await run<{ counts: Counts | null }>(db, {
     text: 'select kept_counts($1) as counts',
     values: [key],

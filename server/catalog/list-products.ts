@@ -7,7 +7,7 @@ import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   countListing,
-  findKeptCounts,
+  findCachedCounts,
   type ItemRow,
   readFilteredPage,
   readPlainPage,
@@ -17,7 +17,7 @@ import {
 import { type CountKeys, type Counts, isCommon } from './listing-sql.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { lookUpWords, type LookedUp, searchStep } from './search.store.ts'
-import { keptVocabulary, loadVocabulary } from './vocabulary.ts'
+import { cachedVocabulary, loadVocabulary } from './vocabulary.ts'
 
 export type FoundProducts = {
   items: ItemRow[]
@@ -39,7 +39,7 @@ async function listAll(db: Db, query: ProductListQuery): Promise<FoundProducts> 
     const { items, counts } = await readPlainPage(db, query, keys.counts)
     return { items, counts: counts ?? (await countListing(db, query, null, keys)), ...NOT_SEARCHED }
   }
-  const counts = (await findKeptCounts(db, keys.counts)) ?? (await countListing(db, query, null, keys))
+  const counts = (await findCachedCounts(db, keys.counts)) ?? (await countListing(db, query, null, keys))
   return { items: await readFilteredPage(db, query, counts.total), counts, ...NOT_SEARCHED }
 }
 
@@ -52,7 +52,7 @@ export async function understandSearch(db: Db, search: string, key = ''): Promis
   const words = typedWords(search)
   if (words.length === 0) return null
   const sku = typedSku(search)
-  let { known, version } = keptVocabulary(db)
+  let { known, version } = cachedVocabulary(db)
   let lookedUp = await lookUpWords(db, known, words, sku, key)
   if (lookedUp.version !== version) {
     ;({ known, version } = await loadVocabulary(db))
