@@ -42,7 +42,7 @@ export default defineConfig({
       // What is left out works the same on every screen; `every-page` still opens each of those pages here.
       grepInvert: /@once|without JavaScript/,
       testIgnore:
-        /(google|login|password|live|dev|failure|offline|site-map|company|policies|blog|projects|without-script)[\w-]*\.spec\.ts$/,
+        /(google|login|password|live|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

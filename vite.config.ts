@@ -11,17 +11,10 @@ import { compressAssets } from './scripts/compress-assets.ts'
 const FILES = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   {
-    name: 'lists',
-    test: /ui\/navigation\/page|ui\/form\/select|ui\/action\/chip|listing-words|web\/api\/shelves/,
-    priority: 2,
-  },
-  { name: 'fields', test: /web\/ui\/form\/(field|text-input)\./, priority: 2 },
-  {
     name: 'pictures',
     test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point/,
     priority: 2,
   },
-  { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
     name: 'goods',
     test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address|on-first-move|form\/stepper/,
@@ -32,8 +25,6 @@ const FILES = [
     test: /storefront\/product\/(product-view|buy-box|product-gallery|colour-choice|use-fresh|part-of)|web\/api\/questions/,
     priority: 1,
   },
-  // The product page and the wishlist.
-  { name: 'making', test: /made-to-order|shipping\/range\./, priority: 1 },
   {
     name: 'product-rest',
     test: /product\/(share-button|model-button|buy-details|terms-lines|delivery-check|product-badges|product-sections|more-pieces|buy-bar|customer-reviews|rating-bars|dimension-drawing|fact-rows|follow-reviews)/,

@@ -13,6 +13,7 @@ import { auditRoutes } from './audit/audit.staff.routes.ts'
 import { failureRoutes } from './backoffice/failures.routes.ts'
 import { searchRoutes } from './backoffice/search.routes.ts'
 import { todayRoutes } from './backoffice/today.routes.ts'
+import { deliveryDateRoutes } from './catalog/delivery-date.routes.ts'
 import { catalogRoutes } from './catalog/catalog.routes.ts'
 import { roomRoutes } from './catalog/rooms.routes.ts'
 import { reviewRoutes } from './catalog/reviews.routes.ts'
@@ -91,6 +92,7 @@ export const slices: readonly Slice[] = [
   devMailRoutes,
   devStyleRoutes,
   catalogRoutes,
+  deliveryDateRoutes,
   roomRoutes,
   reviewRoutes,
   searchWordRoutes,

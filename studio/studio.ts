@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { writeContactSheet } from './contact-sheet.ts'
-import { openDenoiser, type Denoiser } from './darkroom/denoise.ts'
+import type { Denoiser } from './darkroom/denoise.ts'
 import { develop } from './darkroom/develop.ts'
-import { drawProducts } from './drawing-office.ts'
 import { clear, exposeOnGpu, takePrints, writeJobs } from './elsewhere.ts'
 import { filmFor, type Job } from './film.ts'
 import { readManifest, record, recordSpots } from './manifest.ts'
@@ -26,6 +25,7 @@ async function main(): Promise<void> {
   if (options.draw) {
     requireBlender()
     const slugs = products.map((sheet) => sheet.slug).filter((slug) => options.only.length === 0 || options.only.includes(slug))
+    const { drawProducts } = await import('./drawing-office.ts')
     return drawProducts(slugs, media, scratch)
   }
   const shots = shotList().filter((shot) => isWanted(shot, options) && !(options.missing && isThere(shot)))
@@ -82,6 +82,7 @@ async function photograph(shots: Shot[], options: Options): Promise<void> {
   const jobs = shots.map((shot) => filmFor(shot, options))
   const jobFile = join(scratch, `jobs-${process.pid}.json`)
   writeFileSync(jobFile, JSON.stringify(jobs))
+  const { openDenoiser } = await import('./darkroom/denoise.ts')
   const denoise = await openDenoiser(options.threads, options.paths !== undefined)
   const blender = spawn(
     'blender',

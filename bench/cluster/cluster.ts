@@ -3,6 +3,7 @@ import { openDb, openPool } from '#server/db/connect.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { checkInvariants } from '../storm/invariants.ts'
 import { amidOrders, startShoppers } from '../storm/shoppers.ts'
+import { BUILT_SHOP, DEBIAN_POSTGRES, NGINX, requireNeeds } from '../needs.ts'
 import { type Name, startMachines } from './machines.ts'
 import { settled } from './settled.ts'
 import { sharePicture } from './shared-picture.ts'
@@ -11,12 +12,14 @@ import { type Tally, visitors } from './visitors.ts'
 /**
  * `npm run cluster`: two web processes, a worker, Debian's PostgreSQL, an S3 server, a mail server and nginx with the settings of
  * deploy/, while people read and buy. Restarted in turns (not one request may fail), then killed in any order, the database too;
- * at the end the books are asked. Needs `apt install postgresql nginx`. CLUSTER_REQUESTS and CLUSTER_KILLS make it smaller.
+ * at the end the books are asked. Needs `apt install postgresql nginx`. CLUSTER_REQUESTS and CLUSTER_KILLS make it smaller;
+ * `npm run cluster -- --check` only says whether they are here.
  */
 const REQUESTS = Number(process.env['CLUSTER_REQUESTS'] ?? 10_000)
 const KILLS = Number(process.env['CLUSTER_KILLS'] ?? 9)
 const NAMES: readonly Name[] = ['web-1', 'web-2', 'worker']
 
+await requireNeeds([DEBIAN_POSTGRES, NGINX, BUILT_SHOP])
 const problems: string[] = []
 const machines = await startMachines()
 const pool = openPool({ connectionString: machines.postgres.url, max: 4 }, () => undefined)

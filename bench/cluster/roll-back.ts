@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { openDb, openPool } from '#server/db/connect.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { root } from '../faults/built-shop.ts'
+import { BUILT_SHOP, DEBIAN_POSTGRES, NGINX, requireNeeds } from '../needs.ts'
 import { checkInvariants } from '../storm/invariants.ts'
 import { amidOrders, startShoppers } from '../storm/shoppers.ts'
 import { type Name, startMachines } from './machines.ts'
@@ -17,10 +18,11 @@ import { visitors } from './visitors.ts'
 /**
  * One version back under load: the version before the newest migration takes over from this one, process by process, on the database
  * that this one has migrated, sells, and hands over again. Not one request may fail. `node bench/cluster/roll-back.ts [COMMIT]`,
- * on the built shop; needs what `npm run cluster` needs.
+ * on the built shop; needs what `npm run cluster` needs (`--check`).
  */
 const run = promisify(execFile)
 const NAMES: readonly Name[] = ['web-1', 'web-2', 'worker']
+await requireNeeds([DEBIAN_POSTGRES, NGINX, BUILT_SHOP])
 const commit = process.argv[2] ?? (await versionBefore())
 const home = await mkdtemp(path.join(tmpdir(), 'saalghar-previous-'))
 const previous = path.join(home, 'shop')

@@ -60,5 +60,5 @@ export const catalogueAsks = (products: number): Ask[] => [
   ['search words', () => '/api/backoffice/search-words'],
   ['missed searches', () => '/api/backoffice/search-words/missed'],
   ['try a search', (round) => `/api/backoffice/search-words/try?search=${of(WORDS, round)}`, 8],
-  ['one product', (round) => `/api/backoffice/products/${1 + round * 97}`, 5],
+  ['one product', (round) => `/api/backoffice/products/${1 + ((round * 97) % products)}`, 5],
 ]

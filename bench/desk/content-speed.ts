@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openPool } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { openGround } from '../storm/ground.ts'
 import { manyArticles, manyProjects } from './many-articles.ts'
 import { asOwner } from './as-owner.ts'
 import { measure } from './measure.ts'
+import { withDatabase } from '../with-database.ts'
 
 /** Articles and projects at the desk, 100,000 of each: `node bench/desk/content-speed.ts`, or with another number. */
 const [count = 100_000] = process.argv.slice(2).map(Number)
+/** In small it only has to run, in its number of statements: the first answers of a process are its slowest. */
+const isJudged = count >= 1_000
 const LIMIT_MS = 150
 const MOST_STATEMENTS = 3
-const quiet = () => undefined
 
 const WORDS = ['teak', 'oiling cane', 'article-4711', 'mirik', 'biren', 'craft', 'walnut bench', 'article-99']
 const word = (round: number) => encodeURIComponent(WORDS[round % WORDS.length] ?? '')
@@ -49,12 +45,8 @@ const asked: Asked[] = [
   ['search over everything', (round) => `/api/backoffice/search?q=${word(round)}`, 6],
 ]
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-content-'))
-const embedded = await startEmbedded({ dataDir, log: quiet })
-const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, quiet)
-try {
-  await migrate(pool, { log: quiet })
-  const ground = await openGround(embedded.connection)
+await withDatabase(async ({ connection, pool }) => {
+  const ground = await openGround(connection)
   const started = performance.now()
   await manyArticles(pool, count)
   await manyProjects(pool, count)
@@ -64,13 +56,9 @@ try {
   let isSlow = false
   for (const [name, url, most = MOST_STATEMENTS] of asked) {
     const { p50, p95, statements } = await measure(ground.app, url, headers)
-    isSlow ||= p95 > LIMIT_MS || statements > most
+    isSlow ||= (isJudged && p95 > LIMIT_MS) || statements > most
     console.log(`${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms of ${LIMIT_MS}, ${statements} statements`)
   }
   process.exitCode = isSlow ? 1 : 0
   await ground.close()
-} finally {
-  await pool.end()
-  await embedded.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
+})

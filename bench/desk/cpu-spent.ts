@@ -3,16 +3,19 @@ import path from 'node:path'
 
 const TICK_MS = 10
 
+/** Milliseconds of CPU that this process has used so far. */
+export function ownCpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /**
  * Milliseconds of CPU that this process and the database have used so far: on a busy machine they say what an answer costs, where
  * the clock says how long others kept it waiting. Read from Linux; 0 elsewhere.
  */
 export function cpuOf(cluster: string): () => number {
   const postmaster = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-  return () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1000 + databaseTicks(postmaster) * TICK_MS
-  }
+  return () => ownCpu() + databaseTicks(postmaster) * TICK_MS
 }
 
 /** Of the server, of all that it has started, and of those that have ended. */

@@ -1,15 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
 import { istDate } from '#domain/time/ist.ts'
-import { openPool } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { hashToken } from '#server/accounts/find-session.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { openGround } from '../storm/ground.ts'
+import { withDatabase } from '../with-database.ts'
+import { asOwner } from './as-owner.ts'
 import { fillOrders } from './many-orders.ts'
 import { measure } from './measure.ts'
 
@@ -17,7 +11,6 @@ import { measure } from './measure.ts'
 const [count = 100_000] = process.argv.slice(2).map(Number)
 /** In small it only has to run. */
 const isJudged = count >= 10_000
-const quiet = () => undefined
 const TODAY = istDate(new Date())
 
 type Asked = { name: string; url: (round: number) => string; limitMs: number }
@@ -97,17 +90,13 @@ const asked: Asked[] = [
   fixed('search: nothing', '/api/backoffice/search?q=zzqqxx', 60),
 ]
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-desk-'))
-const embedded = await startEmbedded({ dataDir, log: quiet })
-const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, quiet)
-try {
-  await migrate(pool, { log: quiet })
-  const ground = await openGround(embedded.connection)
+await withDatabase(async ({ connection, pool }) => {
+  const ground = await openGround(connection)
   await seedShop(ground.db, { now: new Date(), hashPassword: async () => randomUUID(), withDemoPeople: false })
   const started = performance.now()
   await fillOrders(pool, count)
   console.log(`${count} orders filled in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  const headers = { authorization: `Bearer ${await ownerToken(pool)}` }
+  const headers = await asOwner(pool)
   let isSlow = false
   for (const { name, url, limitMs } of asked) {
     const { p50, p95, statements } = await measure(ground.app, url, headers)
@@ -116,18 +105,4 @@ try {
   }
   process.exitCode = isJudged && isSlow ? 1 : 0
   await ground.close()
-} finally {
-  await pool.end()
-  await embedded.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-
-async function ownerToken(db: pg.Pool): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  await db.query(
-    `with owner as (insert into users (name, email, role) values ('Owner', 'owner@example.com', 'owner') returning id)
-     insert into sessions (user_id, token_hash, expires_at) select id, $1, now() + interval '1 day' from owner`,
-    [hashToken(token)],
-  )
-  return token
-}
+})

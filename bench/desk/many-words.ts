@@ -5,12 +5,15 @@ const QUESTIONS = 50_000
 const COUPONS = 10_000
 const DAYS = 90
 
-/** What shoppers of some years have said, asked and missed, and the coupons they were sent. Nobody is told of what is filled in. */
-export async function fillWords(pool: pg.Pool): Promise<void> {
+/**
+ * What shoppers of some years have said, asked and missed, and the coupons they were sent, or a share of it. Nobody is told of what is
+ * filled in.
+ */
+export async function fillWords(pool: pg.Pool, share = 1): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`set session_replication_role = replica`)
-    for (const [text, count] of FILLS) await client.query(text, [count])
+    for (const [text, count] of FILLS) await client.query(text, [Math.ceil(count * share)])
     for (const text of FOUND_BY) await client.query(text)
     await client.query(`reset session_replication_role`)
   } finally {

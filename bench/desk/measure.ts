@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import { countStatements } from '#server/db/testing/count-statements.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 40)
 
@@ -27,15 +27,4 @@ export async function measure(
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(ROUNDS - 1, Math.floor(ROUNDS * share))] ?? 0
   return { p50: at(0.5), p95: at(0.95), statements, cpuEach }
-}
-
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const original = pg.Client.prototype.query
-  let sent = 0
-  pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    sent += 1
-    return Reflect.apply(original, this, args)
-  } as typeof original
-  await work().finally(() => (pg.Client.prototype.query = original))
-  return sent
 }

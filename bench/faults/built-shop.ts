@@ -45,6 +45,7 @@ export function launchBuiltShop({ dataDir, port, env = {}, nodeArgs = [], as, fr
       NODE_COMPILE_CACHE: compileCache(from),
       DATA_DIR: dataDir,
       PORT: String(port),
+      ...sharedDatabase(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,6 +61,12 @@ export function launchBuiltShop({ dataDir, port, env = {}, nodeArgs = [], as, fr
     await exited
   }
   return { origin: `http://127.0.0.1:${port}`, child, dataDir, said: () => said, stop }
+}
+
+/** The tests give a command a database on a server that they share; a shop there is small and makes no pictures. */
+function sharedDatabase(): Record<string, string> {
+  const url = process.env['BENCH_DATABASE_URL']
+  return url === undefined ? {} : { DATABASE_URL: url, SEED: 'empty', WORKER: 'off' }
 }
 
 export async function residentMb(pid: number | undefined): Promise<number> {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
-import path from 'node:path'
+import { loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
 import writeXlsx from 'write-excel-file/node'
 import type { OpenImportJson } from '#domain/api/imports.ts'
-import { openPool } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { addPerson } from '#server/testing/shop-fixtures.ts'
 import { type Ground, openGround } from '../storm/ground.ts'
+import { withDatabase } from '../with-database.ts'
 import { inWords, lookAround, orderAlong, slowest } from './shoppers.ts'
 
 /**
@@ -67,15 +63,11 @@ const rowsAt = (price: number) => Array.from({ length: count }, (_, at) => rowAt
 const csv = (rows: Row[]) =>
   Buffer.from([HEADINGS, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\r\n'))
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-import-'))
-const embedded = await startEmbedded({ dataDir, log: quiet })
-const pool = openPool({ ...embedded.connection, statement_timeout: 0 }, quiet)
-try {
-  await migrate(pool, { log: quiet })
-  const ground = await openGround(embedded.connection)
+await withDatabase(async ({ connection }) => {
+  const ground = await openGround(connection)
   await seedShop(ground.db, { now: new Date(), hashPassword: async () => randomUUID(), withDemoPeople: false })
   const { headers } = await addPerson(ground.db, 'owner')
-  const notices = await countNotices(embedded.connection)
+  const notices = await countNotices(connection)
   const measured = <T>(name: string, work: () => Promise<T>) => measure(ground, notices, name, work)
 
   let last = await measured(`CSV, ${count} new`, () => whole(ground, headers, 'new.csv', csv(rowsAt(1000))))
@@ -87,14 +79,11 @@ try {
   await measured('export XLSX', () => download(ground, headers, 'xlsx'))
   await notices.end()
   await ground.close()
-} catch (error) {
+}).catch((error: unknown) => {
   console.error(error)
-  process.exitCode = 1
-} finally {
-  await pool.end()
-  await embedded.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
+  // The shop that was asked is still open.
+  process.exit(1)
+})
 
 type Headers = Record<string, string>
 

@@ -1,26 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
-import { openPool } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { countStatements } from '#server/db/testing/count-statements.ts'
 import { addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.ts'
 import { openGround } from '../storm/ground.ts'
+import { withDatabase } from '../with-database.ts'
 
-const ORDERS = 300
-const WARM_UP = 400
-const BUYERS = 400
-const quiet = () => undefined
+const [ORDERS = 300] = process.argv.slice(2).map(Number)
+/** In small it only has to run, in its number of statements. */
+const JUDGED_FROM = 100
+const WARM_UP = Math.min(400, ORDERS * 2)
+const BUYERS = Math.min(400, ORDERS * 2)
 
 /** Orders placed one after the other over HTTP, on a database that keeps what it says (fsync on). */
-const dataDir = await mkdtemp(path.join(tmpdir(), 'saalghar-orders-'))
-const embedded = await startEmbedded({ dataDir, log: quiet })
-const pool = openPool(embedded.connection, quiet)
-await migrate(pool, { log: quiet })
-await pool.end()
-const ground = await openGround(embedded.connection)
-try {
+await withDatabase(async ({ connection }) => {
+  const ground = await openGround(connection)
   const origin = await ground.app.listen({ host: '127.0.0.1', port: 0 })
   // Nobody may hold more than a few unpaid orders at a time.
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addPerson(ground.db)))
@@ -50,21 +41,7 @@ try {
   console.log(
     `${perSecond.toFixed(0)} orders/s one after the other, ${cpuMs.toFixed(1)} CPU-ms, ${statements} statements and 1 request each`,
   )
-  process.exitCode = statements <= 16 && perSecond >= 60 ? 0 : 1
-} finally {
+  const isSlow = ORDERS >= JUDGED_FROM && perSecond < 60
+  process.exitCode = statements <= 16 && !isSlow ? 0 : 1
   await ground.close()
-  await embedded.stop()
-  await rm(dataDir, { recursive: true, force: true })
-}
-
-async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const original = pg.Client.prototype.query
-  let count = 0
-  pg.Client.prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    count += 1
-    return Reflect.apply(original, this, args)
-  } as typeof original
-  await work()
-  pg.Client.prototype.query = original
-  return count
-}
+})

@@ -8,13 +8,16 @@ import { openDb, openPool } from '#server/db/connect.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { newestBinaries, startDebianPostgres, whoRuns } from '../cluster/debian-postgres.ts'
 import { root, startBuiltShop } from '../faults/built-shop.ts'
+import { BUILT_SHOP, DEBIAN_POSTGRES, requireNeeds } from '../needs.ts'
 import { checkInvariants } from '../storm/invariants.ts'
 import { amidOrders, startShoppers } from '../storm/shoppers.ts'
 
 /**
  * A PostgreSQL of one's own (Debian's), saved in both ways while the shop sells: by `npm run backup` (pg_dump) and back into an empty
- * database; and by its journal, back to the moment before somebody emptied the orders. `node bench/restore/own-postgres.ts`.
+ * database; and by its journal, back to the moment before somebody emptied the orders. `node bench/restore/own-postgres.ts`, with
+ * `--check` only whether what it needs is here.
  */
+await requireNeeds([DEBIAN_POSTGRES, BUILT_SHOP])
 const run = promisify(execFile)
 const quiet = () => undefined
 const [PORT, FIRST, AGAIN] = [41_831, 41_832, 41_833]

@@ -9,13 +9,16 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { addCoupon, addPerson, addProduct } from '#server/testing/shop-fixtures.ts'
 import { launchBuiltShop, root, startBuiltShop } from '../faults/built-shop.ts'
+import { BUILT_SHOP, NPM, requireNeeds } from '../needs.ts'
 import { checkInvariants } from '../storm/invariants.ts'
 import { amidOrders, startShoppers } from '../storm/shoppers.ts'
 
 /**
  * A shop sells on an older PostgreSQL, is told that its database is too old, is upgraded, and sells on with the same books.
- * `node bench/upgrade/upgrade.ts [MAJOR]`, 17 unless another is named. Needs npm's registry, and the built shop.
+ * `node bench/upgrade/upgrade.ts [MAJOR]`, 17 unless another is named. Needs npm's registry, and the built shop
+ * (`--check` says whether they are here).
  */
+await requireNeeds([NPM, BUILT_SHOP])
 const run = promisify(execFile)
 const majorVersion = process.argv[2] ?? '17'
 const port = await freePort()

@@ -45,6 +45,12 @@ export const enquiriesContract = {
     querystring: z.object({ email: words.max(254) }),
     response: answers(successOf(ticketState)),
   },
+  trackByForm: {
+    summary: 'The same as a page, where no script runs',
+    tags,
+    body: z.object({ ticket: words.max(40), email: words.max(254) }),
+    response: answers(successOf(z.null())),
+  },
 }
 
 const address = z.object({ email: words.default(''), website: words.optional() })
@@ -65,9 +71,10 @@ export const newsletterContract = {
   },
   leave: { summary: 'Ends the mails', tags, body: token, response: answers(successOf(z.null())) },
   oneClick: {
-    summary: 'Ends the mails by the List-Unsubscribe of a mail program',
+    summary: 'Ends the mails by the List-Unsubscribe of a mail program, or answers the page where no script runs',
     tags,
     querystring: z.object({
+      confirm: words.max(200).optional(),
       leave: words.max(200).optional(),
       question: words.max(200).optional(),
       restock: words.max(200).optional(),

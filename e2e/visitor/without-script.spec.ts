@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { linkIn, mailTo } from '../buyer/person.ts'
 import { PAGES } from '../every-page/page-table.ts'
 import { test } from '../support/shop-test.ts'
 
 test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 4\d\d/] })
 
-test('a letter arrives and gets its ticket; what is missing is said', async ({ page }) => {
+test('a letter arrives and gets its ticket; what is missing is said', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact')
   const letter = page.locator('form', { has: page.getByRole('button', { name: 'Send message' }) })
   await letter.getByLabel('Full Name').fill('Asha Rai')
@@ -22,14 +23,14 @@ test('a letter arrives and gets its ticket; what is missing is said', async ({ p
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('a reader can ask for the newsletter', async ({ page }) => {
+test('a reader can ask for the newsletter', { tag: '@once' }, async ({ page }) => {
   await page.goto('/blog')
   await page.getByLabel('Your email').fill('reader.noscript@example.com')
   await page.getByRole('button', { name: 'Tell me' }).click()
   await expect(page.getByText(/please confirm by the link in the mail/)).toBeVisible()
 })
 
-test('a forgotten password can be asked for anew', async ({ page }) => {
+test('a forgotten password can be asked for anew', { tag: '@once' }, async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody.noscript@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
@@ -37,6 +38,37 @@ test('a forgotten password can be asked for anew', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
 })
 
+test('the link in a mail to a reader is answered by a button', { tag: '@once' }, async ({ page, request, shop }) => {
+  const email = `confirm-${Date.now()}@example.com`
+  await request.post('/api/newsletter', { data: { email } })
+  const link = linkIn(await mailTo(shop, email, /Shall we tell you/))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, please' }).click()
+  await expect(page.getByText('You will hear from us when an article appears')).toBeVisible()
+  await page.goto('/newsletter?confirm=invented')
+  await page.getByRole('button', { name: 'Yes, please' }).click()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
+})
+
+test('whoever has a ticket sees how far it is', { tag: '@once' }, async ({ page, request }) => {
+  const letter = { kind: 'contact', name: 'Asha Rai', email: 'ticket.noscript@example.com', subject: 'A bench' }
+  const sent = await request.post('/api/enquiries', { data: { ...letter, message: 'How long does it take?' } })
+  const { data } = (await sent.json()) as { data: { ticket: string } }
+  const ask = async (email: string) => {
+    await page.goto('/contact')
+    const tracker = page.locator('form', { has: page.getByRole('button', { name: 'Show status' }) })
+    await tracker.getByLabel('Ticket number').fill(data.ticket)
+    await tracker.getByLabel('Email').fill(email)
+    await tracker.getByRole('button').click()
+  }
+  await ask('somebody.else@example.com')
+  await expect(page.getByText('No ticket has this number and email.')).toBeVisible()
+  await ask(letter.email)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your ticket')
+  await expect(page.getByText('Open. It is with us and being looked into.')).toBeVisible()
+})
+
+// On a phone the filters lie in a drawer that script opens: without it they stand above the products.
 test('a price narrows the listing and keeps the search', async ({ page }) => {
   await page.goto('/products?search=teak')
   await page.getByLabel('Min (₹)').first().fill('50000')
@@ -45,19 +77,52 @@ test('a price narrows the listing and keeps the search', async ({ page }) => {
   await expect(page.getByLabel('Min (₹)').first()).toHaveValue('50000')
 })
 
-test('logging in needs script: the page says so, and no password gets into an address', async ({ page }) => {
-  await page.goto('/login?redirect=%2Forders')
-  await expect(page.getByText('Logging in needs JavaScript')).toBeVisible()
-  await page.getByLabel('Email').fill('asha@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?redirect=%2Forders$/)
+test('sizes in centimetres narrow the listing', async ({ page }) => {
+  await page.goto('/products?search=teak')
+  await page.getByText('Fits my space').click()
+  await page.getByLabel('Width').fill('120')
+  await page.getByRole('button', { name: 'Apply size' }).click()
+  await expect(page).toHaveURL(/\/products\?search=teak&max_width=1200$/)
+  await expect(page.getByLabel('Width')).toHaveValue('120')
 })
 
-test('no form of any page would write a password or an address into the address bar', async ({ page }) => {
-  for (const { path } of PAGES.filter(({ needsLogin }) => !needsLogin)) {
-    await page.goto(path)
-    const told = page.locator('form:not([method="post"]) :is([type="password"], [name="email"])')
-    expect(await told.count(), path).toBe(0)
-  }
+test('a PIN is answered with the day and the cost of delivery', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/product/terai-coffee-table')
+  await page.getByLabel('PIN code').fill('73400')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('PIN code must be 6 digits')).toBeVisible()
+  await page.goto('/product/terai-coffee-table')
+  await page.getByLabel('PIN code').fill('734 001')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText(/rought to Siliguri 734001/)).toBeVisible()
+  await page.getByRole('link', { name: /Back to Terai/ }).click()
+  await expect(page).toHaveURL(/terai-coffee-table$/)
 })
+
+test(
+  'logging in needs script: the page says so, and no password gets into an address',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/login?redirect=%2Forders')
+    await expect(page.getByText('Logging in needs JavaScript')).toBeVisible()
+    await page.getByLabel('Email').fill('asha@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('a secret of mine')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Forders$/)
+    await expect(page.getByText('had not come yet, or is switched off')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the page' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue('')
+  },
+)
+
+test(
+  'no form of any page would write a password or an address into the address bar',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const { path } of PAGES.filter(({ needsLogin }) => !needsLogin)) {
+      await page.goto(path)
+      const told = page.locator('form:not([method="post"]) :is([type="password"], [name="email"])')
+      expect(await told.count(), path).toBe(0)
+    }
+  },
+)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 export const documents = globSync(['*.md', 'docs/**/*.md', 'studio/*.md', 'bench/**/*.md', 'deploy/*.md'], {
   cwd: root,
+  exclude: ['**/node_modules/**'],
 })
 
 export type Command = { file: string; words: string[] }

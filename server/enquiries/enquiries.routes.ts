@@ -1,6 +1,7 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { enquiriesContract } from '#domain/api/enquiries.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
+import { TICKET_STANDING } from '#domain/content/ticket-standing.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
@@ -11,11 +12,12 @@ import { receiveEnquiry } from './receive-enquiry.ts'
 
 /** Room for a pasted novel, so that its writer is told by the field instead of losing the connection. */
 const BODY_LIMIT = 2 * 1024 * 1024
+const TICKET_FORM = '/contact'
 const unknownTicket = notFound('No ticket has this number and email.')
 
 export const enquiryRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
-  acceptPlainForms(server)
+  acceptPlainForms(server, (path) => (path === TICKET_FORM ? 'Your ticket' : undefined))
 
   app.post(
     '/api/enquiries',
@@ -47,6 +49,17 @@ export const enquiryRoutes: Slice = async (server, deps) => {
         created_at: row.createdAt.toISOString(),
         answered_at: row.answeredAt?.toISOString() ?? null,
       })
+    },
+  )
+
+  app.post(
+    TICKET_FORM,
+    { config: { access: 'public', limit: 'track' }, schema: enquiriesContract.trackByForm },
+    async ({ body }, reply) => {
+      const row = await findTicket(deps.db, body.ticket.trim().toUpperCase(), normaliseEmail(body.email))
+      if (!row) return refuse(reply, unknownTicket)
+      const { label, text } = TICKET_STANDING[row.status]
+      return success(null, `${row.ticket} (${row.subject}): ${label}. ${text}`)
     },
   )
 }

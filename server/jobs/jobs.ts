@@ -71,12 +71,15 @@ export async function startWorker(
 ): Promise<void> {
   if (takeDeadLetter) await readDeadLetters(boss, (letter) => takeDeadLetter(deps, letter))
   for (const job of jobs) {
-    const pace = {
-      pollingIntervalSeconds: UNANNOUNCED_SECONDS,
-      notifyPollingIntervalSeconds: job.lookAgainSeconds ?? LOOK_AGAIN_SECONDS,
-    }
-    for (let number = 0; number < (job.concurrency ?? 1); number += 1)
+    for (let number = 0; number < (job.concurrency ?? 1); number += 1) {
+      // One of them looks for what was put off; the others need no hurry.
+      const often = number === 0 ? job.lookAgainSeconds : undefined
+      const pace = {
+        pollingIntervalSeconds: UNANNOUNCED_SECONDS,
+        notifyPollingIntervalSeconds: often ?? LOOK_AGAIN_SECONDS,
+      }
       await workOn(boss, job.name, pace, ({ data }) => job.work(deps, data as never))
+    }
     if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Kolkata' })
   }
 }

@@ -10,6 +10,7 @@ import type { Slice } from '#server/slice.ts'
 import { joinNewsletter } from './join-newsletter.ts'
 import { confirmReader, endReader } from './newsletter.store.ts'
 
+const CONFIRMED = 'Thank you. You will hear from us when an article appears.'
 const limited = { access: 'public', limit: 'enquiry' } as const
 
 export const newsletterRoutes: Slice = async (server, deps) => {
@@ -29,9 +30,7 @@ export const newsletterRoutes: Slice = async (server, deps) => {
     { config: limited, schema: newsletterContract.confirm },
     async ({ body }, reply) => {
       const isConfirmed = await confirmReader(deps.db, hashToken(body.token), deps.clock.now())
-      return isConfirmed
-        ? success(null, 'Thank you. You will hear from us when an article appears.')
-        : refuse(reply, usedUp)
+      return isConfirmed ? success(null, CONFIRMED) : refuse(reply, usedUp)
     },
   )
 
@@ -41,13 +40,21 @@ export const newsletterRoutes: Slice = async (server, deps) => {
   })
 }
 
-/** The address of the page, posted to by mail programs (RFC 8058): no person is asked again. */
+/**
+ * The address of the page. Mail programs post to it (RFC 8058), and no person is asked again; and so does the page's own button where
+ * no script runs.
+ */
 export const oneClickRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
+  acceptPlainForms(server)
   app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
 
   app.post('/newsletter', { schema: newsletterContract.oneClick }, async ({ query }, reply) => {
-    const { leave, question, restock } = query
+    const { confirm, leave, question, restock } = query
+    if (confirm !== undefined)
+      return (await confirmReader(deps.db, hashToken(confirm), deps.clock.now()))
+        ? success(null, CONFIRMED)
+        : refuse(reply, usedUp)
     const hasLeft =
       (leave !== undefined && (await endReader(deps.db, leave, deps.clock.now()))) ||
       (question !== undefined && (await stopQuestionMails(deps.db, question))) ||

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { IMMUTABLE } from '#server/http/immutable.ts'
-import { showPageAgain } from '#server/http/plain-forms.ts'
+import { refusePlainForms } from '#server/http/plain-forms.ts'
 import { failureBody } from '#server/http/reply.ts'
 import { TooManyWaiting } from '#server/http/limit-concurrency.ts'
 import { RETRY_AFTER_SECONDS, unavailability } from '#server/http/unavailable.ts'
@@ -10,6 +10,7 @@ import { type PageTrouble, sendErrorPage } from './error-page.ts'
 import { type AnswerCache, preferredEncoding } from './answer-cache.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import { withSizeFilters } from './size-filters.ts'
 
 type Kept = {
   pages: PageCache
@@ -18,7 +19,7 @@ type Kept = {
   budget: (ip: string) => Promise<number | null>
 }
 /** Who is logged in is known to the browser alone, and so is where a ticket is looked up: without script neither is done. */
-const NEED_SCRIPT = ['/login', '/register', '/contact']
+const NEED_SCRIPT = ['/login', '/register']
 
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
@@ -38,9 +39,11 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, budget,
 
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return apiNotFound(reply)
+    const filtered = request.url.startsWith('/products?') ? withSizeFilters(request.url) : null
+    if (filtered !== null) return reply.redirect(filtered, 303)
     return sendPage({ pages, answers, budget }, request, reply)
   })
-  showPageAgain(app, NEED_SCRIPT)
+  refusePlainForms(app, NEED_SCRIPT)
   app.setNotFoundHandler((_request, reply) => apiNotFound(reply))
 }
 

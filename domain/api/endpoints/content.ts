@@ -13,7 +13,8 @@ export const BLOG = endpointsOf<typeof blog>()({
   tags: ['GET', '/api/blog-tags', 'public'],
 })
 
-export const ENQUIRIES = endpointsOf<typeof enquiriesContract>()({
+/** `trackByForm` is sent by a form to the address of its page. */
+export const ENQUIRIES = endpointsOf<Omit<typeof enquiriesContract, 'trackByForm'>>()({
   send: ['POST', '/api/enquiries', 'public'],
   track: ['GET', '/api/enquiries/:ticket', 'public'],
 })
@@ -22,7 +23,7 @@ export const CONSULTATION_HOURS = endpointsOf<typeof consultationHours>()({
   taken: ['GET', '/api/consultations/taken', 'public'],
 })
 
-/** `oneClick` is called by mail programs at the address of the page, which is not the API's. */
+/** `oneClick` is called by mail programs and plain forms at the address of the page, which is not the API's. */
 export const NEWSLETTER = endpointsOf<Omit<typeof newsletterContract, 'oneClick'>>()({
   join: ['POST', '/api/newsletter', 'public'],
   confirm: ['POST', '/api/newsletter/confirm', 'public'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Settings } from '#domain/company/settings.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
-import { deliveryAnswer } from '#web/storefront/product/delivery-lines.ts'
+import { deliveryAnswer } from '#domain/shipping/delivery-lines.ts'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 
 /** What a shopper would be told by what is typed above, before it is saved. */

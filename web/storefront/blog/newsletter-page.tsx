@@ -52,7 +52,8 @@ export const page = {
 /** The link alone changes nothing: programs that look into mails follow links too. A person presses the button. */
 export function NewsletterPage() {
   const api = useApi()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  // Undefined where nobody can know: one page is kept for all links.
+  const [asked, setAsked] = useState<Asked | null>()
   const [state, setState] = useState<State>({ status: 'asking' })
   useEffect(() => setAsked(readAsked()), [])
 
@@ -69,13 +70,25 @@ export function NewsletterPage() {
 
   if (state.status === 'done' || state.status === 'failed')
     return <Page icon={state.status === 'done' ? MailCheck : MailX} title={state.message} />
-  if (!asked) return <Page icon={MailX} title="This link is not complete." />
+  if (asked === undefined) return <PlainQuestion />
+  if (asked === null) return <Page icon={MailX} title="This link is not complete." />
   const { icon, title, text, button } = WORDS[asked.answer]
   return (
     <Page icon={icon} title={title} text={text}>
       <Button isBusy={state.status === 'sending'} onClick={() => void send(asked)}>
         {button}
       </Button>
+    </Page>
+  )
+}
+
+/** Until the script has come: the form goes to the address that the reader came by, with all that is in it. */
+function PlainQuestion() {
+  return (
+    <Page icon={MailCheck} title="Our mails to you" text="One press, and it is as the link in your mail says.">
+      <form method="post">
+        <Button type="submit">Yes, please</Button>
+      </form>
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import { useShop } from '#web/document/use-shop.ts'
 import { type FormEvent, useState } from 'react'
 import type { TicketState } from '#domain/api/enquiries.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
+import { TICKET_STANDING } from '#domain/content/ticket-standing.ts'
 import { ApiError } from '#web/api/api.ts'
 import { trackTicket } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -48,11 +49,7 @@ type Tracking =
   | { status: 'found'; ticket: TicketState }
   | { status: 'failed'; message: string }
 
-const STANDING: Record<TicketState['status'], { tone: BadgeTone; label: string; text: string }> = {
-  open: { tone: 'yellow', label: 'Open', text: 'It is with us and being looked into.' },
-  answered: { tone: 'green', label: 'Answered', text: 'We have written to you. Please look into your inbox.' },
-  closed: { tone: 'grey', label: 'Closed', text: 'It is settled.' },
-}
+const TONES: Record<TicketState['status'], BadgeTone> = { open: 'yellow', answered: 'green', closed: 'grey' }
 
 function TicketTracker() {
   const api = useApi()
@@ -72,7 +69,7 @@ function TicketTracker() {
   }
 
   return (
-    <form method="post" onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3.5 noscript:hidden">
+    <form method="post" action="/contact" onSubmit={(event) => void ask(event)} className="mt-4 grid gap-3.5">
       <TextInput label="Ticket number" name="ticket" placeholder="TKT-" autoComplete="off" isRequired maxLength={40} />
       <TextInput label="Email it was sent from" name="email" type="email" autoComplete="email" isRequired />
       <Button type="submit" variant="secondary" isBusy={tracking.status === 'busy'}>
@@ -87,10 +84,10 @@ function TicketTracker() {
 }
 
 function Standing({ ticket }: { ticket: TicketState }) {
-  const { tone, label, text } = STANDING[ticket.status]
+  const { label, text } = TICKET_STANDING[ticket.status]
   return (
     <div className="rounded-sm bg-linen p-4">
-      <Badge tone={tone}>{label}</Badge>
+      <Badge tone={TONES[ticket.status]}>{label}</Badge>
       <p className="mt-2 font-medium">{ticket.subject}</p>
       <p className="text-muted">{text}</p>
     </div>

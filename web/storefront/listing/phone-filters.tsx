@@ -19,7 +19,12 @@ export function PhoneFilters({ listing }: { listing: Listing }) {
   }
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 lg:hidden">
-      <Button variant="secondary" icon={<SlidersHorizontal aria-hidden className="size-4" />} onClick={openDrawer}>
+      <Button
+        className="noscript:hidden"
+        variant="secondary"
+        icon={<SlidersHorizontal aria-hidden className="size-4" />}
+        onClick={openDrawer}
+      >
         Filters
         {hasFilters(listing.query) && <span className="sr-only"> (some are set)</span>}
       </Button>

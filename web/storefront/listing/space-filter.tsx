@@ -1,38 +1,43 @@
 import { type FormEvent, useState } from 'react'
+import { toMillimetres, type TYPED_SIZES } from '#domain/catalog/typed-sizes.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { Bound, readBound } from './bound.tsx'
+import { SetElsewhere } from './choice-form.tsx'
 import type { Listing } from './use-listing.ts'
 
 const toCm = (millimetres: number | null) => (millimetres === null ? null : millimetres / 10)
-const toMm = (centimetres: number | null) => (centimetres === null ? null : Math.max(1, Math.round(centimetres * 10)))
+const toMm = (centimetres: number | null) => (centimetres === null ? null : toMillimetres(centimetres))
+const [WIDTH, DEPTH, HEIGHT] = ['width_cm', 'depth_cm', 'height_cm'] as const satisfies (keyof typeof TYPED_SIZES)[]
 
 /** "Fits my space": the largest piece that still goes into the corner. */
-export function SpaceFilter({ listing: { query, change } }: { listing: Listing }) {
+export function SpaceFilter({ listing }: { listing: Listing }) {
+  const { query, change } = listing
   const [error, setError] = useState<string | null>(null)
   const isSet = query.max_width !== null || query.max_depth !== null || query.max_height !== null
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [width, depth, height] = ['width', 'depth', 'height'].map((name) => readBound(form.get(name)))
+    const [width, depth, height] = [WIDTH, DEPTH, HEIGHT].map((name) => readBound(form.get(name)))
     if (width === undefined || depth === undefined || height === undefined) return setError('Please write numbers only')
     setError(null)
     change(() => ({ max_width: toMm(width), max_depth: toMm(depth), max_height: toMm(height) }))
   }
 
   return (
-    <details open={isSet} className="noscript:hidden border-t border-sand pt-3">
+    <details open={isSet} className="border-t border-sand pt-3">
       <summary className="flex min-h-9 items-center font-semibold">
         <h2 className="font-sans text-[0.9375rem] font-semibold tracking-normal">Fits my space</h2>
       </summary>
-      <form onSubmit={apply} noValidate className="mt-1">
+      <form action="/products" method="get" onSubmit={apply} noValidate className="mt-1">
+        <SetElsewhere listing={listing} holds={['max_width', 'max_depth', 'max_height']} />
         <fieldset aria-describedby="space-error">
           <legend className="mb-2 text-sm text-muted">At most, in centimetres</legend>
           <div className="grid grid-cols-3 gap-2">
-            <Bound label="Width" name="width" value={toCm(query.max_width)} />
-            <Bound label="Depth" name="depth" value={toCm(query.max_depth)} />
-            <Bound label="Height" name="height" value={toCm(query.max_height)} />
+            <Bound label="Width" name={WIDTH} value={toCm(query.max_width)} />
+            <Bound label="Depth" name={DEPTH} value={toCm(query.max_depth)} />
+            <Bound label="Height" name={HEIGHT} value={toCm(query.max_height)} />
           </div>
           <FieldError id="space-error">{error}</FieldError>
         </fieldset>

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { rememberPin, usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
-import { wantedPieces } from './wanted-pieces.ts'
+import { wantedPieces } from '#domain/shipping/wanted-pieces.ts'
 
 const Truck = drawnIcon('truck')
 
@@ -31,10 +31,7 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
   }
 
   return (
-    <section
-      aria-labelledby="delivery-title"
-      className="mt-6 noscript:hidden rounded-sm border border-sand bg-white p-4"
-    >
+    <section aria-labelledby="delivery-title" className="mt-6 rounded-sm border border-sand bg-white p-4">
       <h2
         id="delivery-title"
         className="flex items-center gap-2 font-sans text-[0.9375rem] font-semibold tracking-normal"
@@ -42,7 +39,12 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
         <Truck aria-hidden className="size-4.5 text-brass-deep" strokeWidth={1.75} />
         Delivery date and cost
       </h2>
-      <form onSubmit={(event) => void check(event)} noValidate className="mt-2.5 flex items-start gap-2">
+      <form
+        action={`/product/${product.slug}/delivery`}
+        onSubmit={(event) => void check(event)}
+        noValidate
+        className="mt-2.5 flex items-start gap-2"
+      >
         <TextInput
           key={pin ?? ''}
           label="PIN code"

@@ -12,7 +12,7 @@ import { FactRows } from './fact-rows.tsx'
 import { followReviewsLink } from './follow-reviews-link.ts'
 import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
-import { wantedPieces } from './wanted-pieces.ts'
+import { wantedPieces } from '#domain/shipping/wanted-pieces.ts'
 
 /** One section open at a time. A link to #reviews or #questions opens that one. */
 export function ProductSections({ product }: { product: Product }) {

@@ -4,7 +4,7 @@ import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { usePin } from './remembered-pin.ts'
 import { useDeliveryAnswer } from './use-delivery-answer.ts'
-import { wantedPieces } from './wanted-pieces.ts'
+import { wantedPieces } from '#domain/shipping/wanted-pieces.ts'
 
 const PackageCheck = drawnIcon('package-check')
 const RotateCcw = drawnIcon('rotate-ccw')

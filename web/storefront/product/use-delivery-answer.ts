@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '#web/document/use-shop.ts'
-import type { DeliveryAnswer, WantedDelivery } from './delivery-lines.ts'
+import type { DeliveryAnswer, WantedDelivery } from '#domain/shipping/delivery-lines.ts'
 
 type Wanted = Omit<WantedDelivery, 'pin'> & { readonly pin: string | null }
 export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean }
@@ -13,7 +13,7 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making
   useEffect(() => {
     if (pin === null) return setAsked({ answer: null, hasFailed: false })
     let isCurrent = true
-    import('./delivery-lines.ts').then(
+    import('#domain/shipping/delivery-lines.ts').then(
       ({ deliveryAnswer }) => {
         const wanted = { pin, amount, weightKg, isMadeToOrder, making: rangeOf(min, max) }
         const answer = deliveryAnswer(wanted, new Date(), delivery)

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/api/catalog.ts'
 import { effectivePrice } from '#domain/pricing/effective-price.ts'
-import type { WantedDelivery } from './delivery-lines.ts'
+import type { WantedDelivery } from '#domain/shipping/delivery-lines.ts'
 
 /** So many of one product, as far as their delivery goes. */
 export const wantedPieces = (
