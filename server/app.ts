@@ -24,7 +24,7 @@ import { measureShop } from './ops/metrics.ts'
 import { opsRoutes } from './ops/ops.routes.ts'
 import { cacheFiles } from './pages/cache-files.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
-import { keepUntilTold } from './pages/keep-until-told.ts'
+import { cacheUntilChange } from './pages/cache-until-change.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageBudget } from './pages/page-budget.ts'
 import { shedLoad } from './pages/shed-load.ts'
@@ -134,7 +134,7 @@ function createPages(app: FastifyInstance, deps: Deps, inTurn: Turns): PageCache
   }
   const now = () => deps.clock.now().getTime()
   const moment = () => pages.moment
-  const settings = keepUntilTold(moment, () => readSettings(deps.db))
+  const settings = cacheUntilChange(moment, () => readSettings(deps.db))
   const readShop = async () => shownShop(await settings(), istDate(deps.clock.now()))
   const render = createRenderer(app, readShop, () => deps.web.renderPage(), policy, { now, moment })
   const pages: PageCache = new PageCache({

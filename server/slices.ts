@@ -21,7 +21,7 @@ import { missedSearchRoutes, searchWordRoutes } from './catalog/search-words.sta
 import { reviewPhotoRoutes } from './catalog/review-photos.routes.ts'
 import { staffReviewRoutes } from './catalog/reviews.staff.routes.ts'
 import { staffArticleRoutes } from './content/articles.staff.routes.ts'
-import { articleDeedRoutes } from './content/article-deeds.staff.routes.ts'
+import { articleActionRoutes } from './content/article-actions.staff.routes.ts'
 import { articleVersionRoutes } from './content/article-versions.staff.routes.ts'
 import { previewLinkRoutes } from './content/preview-links.staff.routes.ts'
 import { blogRoutes } from './content/blog.routes.ts'
@@ -64,7 +64,7 @@ import { cancellationRoutes, orderRoutes } from './orders/orders.routes.ts'
 import { savedViewRoutes } from './backoffice/saved-views.staff.routes.ts'
 import { staffOrderRoutes } from './orders/orders.staff.routes.ts'
 import { shipmentRoutes } from './orders/shipments.staff.routes.ts'
-import { orderDeedRoutes } from './orders/order-deeds.staff.routes.ts'
+import { orderActionRoutes } from './orders/order-actions.staff.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.staff.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { returnRoutes } from './returns/returns.routes.ts'
@@ -117,7 +117,7 @@ export const slices: readonly Slice[] = [
   staffOrderRoutes,
   shipmentRoutes,
   savedViewRoutes,
-  orderDeedRoutes,
+  orderActionRoutes,
   orderMoneyRoutes,
   paymentRoutes,
   invoiceRoutes,
@@ -144,7 +144,7 @@ export const slices: readonly Slice[] = [
   simulatorRoutes,
   blogRoutes,
   staffArticleRoutes,
-  articleDeedRoutes,
+  articleActionRoutes,
   articleVersionRoutes,
   previewLinkRoutes,
   comingSoonRoutes,

@@ -9,7 +9,7 @@ const [shop = 'http://127.0.0.1:3000', rounds = '7'] = process.argv.slice(2)
 const SLOWDOWN = 4
 const PHONE = { width: 390, height: 844 }
 
-type Deed = {
+type Press = {
   name: string
   path: string
   prepare?: (page: Page) => Promise<unknown>
@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const addToCart = (page: Page) => button(page, 'Add to Cart').tap()
 
-const DEEDS: Deed[] = [
+const PRESSES: Press[] = [
   {
     name: 'a filter',
     path: '/products',
@@ -58,7 +58,7 @@ const longestPress = (page: Page) =>
     return Math.max(16, ...pressTimes.splice(0))
   })
 
-async function measure({ path, prepare, press }: Deed): Promise<number> {
+async function measure({ path, prepare, press }: Press): Promise<number> {
   const executablePath = findChromium()
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   try {
@@ -82,11 +82,11 @@ async function measure({ path, prepare, press }: Deed): Promise<number> {
   }
 }
 
-for (const deed of DEEDS) {
+for (const one of PRESSES) {
   const times: number[] = []
-  for (let round = 0; round < Number(rounds); round++) times.push(await measure(deed))
+  for (let round = 0; round < Number(rounds); round++) times.push(await measure(one))
   times.sort((a, b) => a - b)
   console.log(
-    `${deed.name}: median ${times[Math.floor(times.length / 2)]} ms, worst ${times.at(-1)} ms (${times.join(', ')})`,
+    `${one.name}: median ${times[Math.floor(times.length / 2)]} ms, worst ${times.at(-1)} ms (${times.join(', ')})`,
   )
 }

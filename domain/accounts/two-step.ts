@@ -42,6 +42,6 @@ export type SecondStepWay = (typeof SECOND_STEPS)[number]
 export const MOST_PASSKEYS = 10
 export const LONGEST_PASSKEY_NAME = 60
 
-/** Who removed the last one would be locked out, or open to a stolen password: switching two-step sign-in off is a deed of its own. */
+/** Who removed the last one would be locked out, or open to a stolen password: switching two-step sign-in off is an action of its own. */
 export const isLastSecondStep = ({ hasApp, passkeys }: { hasApp: boolean; passkeys: number }): boolean =>
   !hasApp && passkeys <= 1

@@ -36,4 +36,9 @@ export const seenVersion = z.int('Version is missing').min(1).max(LARGEST_ID)
 export const HIDE_REASON_TEXT = 'Say why: the writer is told by mail'
 export const hideReason = storableText(500).refine((text) => text.trim() !== '', HIDE_REASON_TEXT)
 
-export const deed = z.object({ at: z.string(), what: z.string(), who: z.string().nullable(), reason: z.string() })
+export const historyEntry = z.object({
+  at: z.string(),
+  what: z.string(),
+  who: z.string().nullable(),
+  reason: z.string(),
+})

@@ -64,7 +64,7 @@ export const deskParts = z.object({
       attempts: z.int(),
     }),
   ),
-  /** What happened, oldest first: of the order's own story, and of the staff's deeds. */
+  /** What happened, oldest first: of the order's own story, and of the staff's actions. */
   history: z.array(z.object({ at: z.string(), what: z.string(), who: z.string().nullable(), reason: z.string() })),
   returns: z.array(z.object({ id: z.int(), number: z.string(), status: z.string(), created_at: z.string() })),
 })

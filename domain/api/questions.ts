@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, hideReason, listQuery, pathId, seenVersion } from '#domain/api/desk-list-query.ts'
+import { historyEntry, hideReason, listQuery, pathId, seenVersion } from '#domain/api/desk-list-query.ts'
 import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -82,7 +82,7 @@ const deskQuestion = question.omit({ answers: true }).extend({
   version: z.int(),
 })
 export type DeskQuestionJson = z.infer<typeof deskQuestion>
-const wholeQuestion = deskQuestion.extend({ answers: z.array(deskAnswer), history: z.array(deed) })
+const wholeQuestion = deskQuestion.extend({ answers: z.array(deskAnswer), history: z.array(historyEntry) })
 export type WholeQuestionJson = z.infer<typeof wholeQuestion>
 const one = answers(successOf(wholeQuestion))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewSchema } from '#domain/api/catalog.ts'
-import { day, deed, hideReason, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
+import { day, historyEntry, hideReason, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, failure, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { photoFile } from '#domain/api/photos.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -36,7 +36,7 @@ const deskReview = reviewRow.extend({
   email: z.string().nullable(),
   average_rating: z.number(),
   reviews_count: z.int(),
-  history: z.array(deed),
+  history: z.array(historyEntry),
 })
 export type DeskReviewJson = z.infer<typeof deskReview>
 

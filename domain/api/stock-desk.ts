@@ -3,7 +3,7 @@ import { paging, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, openPageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
-import { MOST_PIECES } from '#domain/stock/stock-deed.ts'
+import { MOST_PIECES } from '#domain/stock/stock-change.ts'
 import { STOCK_MOVES } from '#domain/stock/stock-moves.ts'
 
 const tags = ['Back office']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, deed, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
+import { day, historyEntry, listQuery, pathId, seenVersion, someOf } from '#domain/api/desk-list-query.ts'
 import { answers, pageOf, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
@@ -81,7 +81,7 @@ const deskTicket = ticketRow.extend({
   people: z.array(person),
   /** Answers come back by themselves; without a mailbox for them they are pasted. */
   takes_mail: z.boolean(),
-  history: z.array(deed),
+  history: z.array(historyEntry),
 })
 export type DeskTicketJson = z.infer<typeof deskTicket>
 

@@ -31,9 +31,9 @@ export const AUDIT_AREA_NAMES = Object.keys(AUDIT_AREAS) as [AuditArea, ...Audit
 
 /** `order.mail_resent` reads "Order: mail resent". */
 export function actionText(action: string): string {
-  const [noun = '', ...deed] = action.replaceAll('_', ' ').split('.')
+  const [noun = '', ...done] = action.replaceAll('_', ' ').split('.')
   const head = noun.charAt(0).toUpperCase() + noun.slice(1)
-  return deed.length > 0 ? `${head}: ${deed.join(' ')}` : head
+  return done.length > 0 ? `${head}: ${done.join(' ')}` : head
 }
 
 export type AuditChange = { readonly field: string; readonly before: string; readonly after: string }

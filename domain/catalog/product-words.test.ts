@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeWords, deedWords } from '#domain/catalog/product-words.ts'
+import { changeWords, actionWords } from '#domain/catalog/product-words.ts'
 
 test.each([
   ['price', 520_000, 'Price is now ₹5,200'],
@@ -15,4 +15,4 @@ test.each([
   ['product.priced', { price: 520_000, version: 4 }, 'Price is now ₹5,200'],
   ['product.saved', { name: 'Stool', care: 'Dust it', version: 5 }, 'changed Name, Care'],
   ['product.pictured', { file: 'a.webp' }, 'changed it'],
-])('%s is told in the story of the product', (action, after, words) => expect(deedWords(action, after)).toBe(words))
+])('%s is told in the story of the product', (action, after, words) => expect(actionWords(action, after)).toBe(words))

@@ -39,7 +39,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   state: 'State',
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'product.created': 'made this product',
   'product.published': 'published it',
   'product.unpublished': 'took it out of the shop',
@@ -48,9 +48,9 @@ const DEEDS: Readonly<Record<string, string>> = {
 }
 
 /** What staff did to a product, for its story: 'changed Name, Care', 'Price is now ₹5,200'. */
-export function deedWords(action: string, after: Readonly<Record<string, unknown>>): string {
-  const deed = DEEDS[action]
-  if (deed !== undefined) return deed
+export function actionWords(action: string, after: Readonly<Record<string, unknown>>): string {
+  const words = ACTION_WORDS[action]
+  if (words !== undefined) return words
   const fields = Object.keys(after).filter((field) => field in FIELD_WORDS)
   if (action === 'product.priced') return fields.map((field) => changeWords(field, after[field])).join(', ')
   return fields.length > 0 ? `changed ${fields.map((field) => FIELD_WORDS[field]).join(', ')}` : 'changed it'

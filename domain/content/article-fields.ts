@@ -60,7 +60,7 @@ export function articleChangeWords(field: string, value: unknown): string | null
   return text === '' ? `${name}: empty` : `${name}: ${text.slice(0, 160)}`
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'article.created': 'began it',
   'article.saved': 'saved it',
   'article.restored': 'brought back a former version',
@@ -70,4 +70,4 @@ const DEEDS: Readonly<Record<string, string>> = {
   'article.link_made': 'made a preview link',
   'article.link_ended': 'ended the preview link',
 }
-export const articleDeedWords = (action: string): string => DEEDS[action] ?? 'changed it'
+export const articleActionWords = (action: string): string => ACTION_WORDS[action] ?? 'changed it'

@@ -50,26 +50,30 @@ test('quantity stops at the stock and says why; minus removes the last one', asy
   expect(await storedCart(page)).toEqual([])
 })
 
-test('keyboard: focus stays inside, Escape closes, focus goes back to the opener', async ({ page, request }) => {
-  await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
-  await page.goto(ANY_PAGE)
-  const opener = page.getByRole('button', { name: /^Shopping cart/ })
-  const panel = await openCart(page)
-  await expect(panel.getByRole('link', { name: 'View Orders' })).toBeVisible()
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab')
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  }
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  await openCart(page)
-  await page.mouse.click(20, 500)
-  await expect(panel).toBeHidden()
-  await openCart(page)
-  await panel.getByRole('button', { name: 'Close cart' }).click()
-  await expect(panel).toBeHidden()
-})
+test(
+  'keyboard: focus stays inside, Escape closes, focus goes back to the opener',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+    await page.goto(ANY_PAGE)
+    const opener = page.getByRole('button', { name: /^Shopping cart/ })
+    const panel = await openCart(page)
+    await expect(panel.getByRole('link', { name: 'View Orders' })).toBeVisible()
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await openCart(page)
+    await page.mouse.click(20, 500)
+    await expect(panel).toBeHidden()
+    await openCart(page)
+    await panel.getByRole('button', { name: 'Close cart' }).click()
+    await expect(panel).toBeHidden()
+  },
+)
 
 test('a removed line leaves the others, and the focus in the panel', async ({ page, request }) => {
   const sofa = await piece(request, 'teesta-three-seater-sofa')

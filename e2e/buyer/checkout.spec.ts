@@ -10,15 +10,19 @@ test('an empty cart goes home', { tag: '@once' }, async ({ page, buyer }) => {
   await expect(toast(page, 'Your cart is empty')).toBeVisible()
 })
 
-test('whoever is not logged in sees the cart on the login page and comes back', async ({ page, request, buyer }) => {
-  await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
-  await page.goto('/checkout')
-  await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
-  await expect(page.getByRole('main')).toContainText('Siliguri Chowki Stool')
-  await fillLogin(page, buyer)
-  await expect(page).toHaveURL('/checkout')
-  await expect(page.getByTestId('summary-line')).toContainText('Siliguri Chowki Stool')
-})
+test(
+  'whoever is not logged in sees the cart on the login page and comes back',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    await arrive(page, { cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+    await page.goto('/checkout')
+    await expect(page).toHaveURL(/\/login\?from=%2Fcheckout/)
+    await expect(page.getByRole('main')).toContainText('Siliguri Chowki Stool')
+    await fillLogin(page, buyer)
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByTestId('summary-line')).toContainText('Siliguri Chowki Stool')
+  },
+)
 
 test('the form asks for seven things, knows two, and the PIN brings two more', async ({ page, request, buyer }) => {
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'siliguri-chowki-stool'), 2)] })

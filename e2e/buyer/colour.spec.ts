@@ -39,32 +39,32 @@ async function deliver(request: APIRequestContext, shop: Shop, id: number | unde
   expect((await request.patch(`${desk}/deliver`, { headers, data: {} })).ok()).toBe(true)
 }
 
-test('the chosen colour goes along: cart, checkout, order, list, mail, return, buying again', async ({
-  page,
-  request,
-  shop,
-}) => {
-  const person = await registered(request)
-  await arrive(page, { person })
-  await buyInTerracotta(page)
-  await expectInColour(page.getByRole('region', { name: 'Order Items' }).getByRole('listitem'))
-  expect(await mailTo(shop, person.email, /confirmed/i)).toContain(`${NAME} (Terracotta), SKU ${SKU} x 1`)
+test(
+  'the chosen colour goes along: cart, checkout, order, list, mail, return, buying again',
+  { tag: '@once' },
+  async ({ page, request, shop }) => {
+    const person = await registered(request)
+    await arrive(page, { person })
+    await buyInTerracotta(page)
+    await expectInColour(page.getByRole('region', { name: 'Order Items' }).getByRole('listitem'))
+    expect(await mailTo(shop, person.email, /confirmed/i)).toContain(`${NAME} (Terracotta), SKU ${SKU} x 1`)
 
-  const [order] = await ordersOf(request, person)
-  await deliver(request, shop, order?.id)
-  await page.getByRole('main').getByRole('link', { name: 'View All Orders' }).click()
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: order?.order_number ?? '' })
-    .first()
-  await expectInColour(card)
-  await card.getByRole('button', { name: 'Return items' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Return items' })
-  await expectInColour(dialog)
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
+    const [order] = await ordersOf(request, person)
+    await deliver(request, shop, order?.id)
+    await page.getByRole('main').getByRole('link', { name: 'View All Orders' }).click()
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: order?.order_number ?? '' })
+      .first()
+    await expectInColour(card)
+    await card.getByRole('button', { name: 'Return items' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Return items' })
+    await expectInColour(dialog)
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
 
-  await card.getByRole('button', { name: 'Buy again' }).click()
-  await expect(page).toHaveURL('/checkout')
-  await expectInColour(page.getByTestId('summary-line'))
-})
+    await card.getByRole('button', { name: 'Buy again' }).click()
+    await expect(page).toHaveURL('/checkout')
+    await expectInColour(page.getByTestId('summary-line'))
+  },
+)

@@ -62,25 +62,25 @@ test(
   },
 )
 
-test('a dismissed payment says so, keeps everything, and is paid later as the same order', async ({
-  page,
-  request,
-  buyer,
-}) => {
-  const before = (await ordersOf(request, buyer)).length
-  await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
-  await openPayment(page)
-  await page.keyboard.press('Escape')
-  await expect(toast(page, 'Payment cancelled')).toBeVisible()
-  await expect(payButton(page)).toHaveText('Pay with Razorpay')
-  await expect(payButton(page)).toBeFocused()
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
-  expect(await storedCart(page)).toHaveLength(1)
-  await payButton(page).click()
-  await payByUpi(page)
-  await expect(page.getByRole('heading', confirmed)).toBeVisible()
-  expect((await ordersOf(request, buyer)).length).toBe(before + 1)
-})
+test(
+  'a dismissed payment says so, keeps everything, and is paid later as the same order',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    const before = (await ordersOf(request, buyer)).length
+    await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
+    await openPayment(page)
+    await page.keyboard.press('Escape')
+    await expect(toast(page, 'Payment cancelled')).toBeVisible()
+    await expect(payButton(page)).toHaveText('Pay with Razorpay')
+    await expect(payButton(page)).toBeFocused()
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
+    expect(await storedCart(page)).toHaveLength(1)
+    await payButton(page).click()
+    await payByUpi(page)
+    await expect(page.getByRole('heading', confirmed)).toBeVisible()
+    expect((await ordersOf(request, buyer)).length).toBe(before + 1)
+  },
+)
 
 test(
   'after a changed mind the unpaid order is replaced, not left beside the new one',

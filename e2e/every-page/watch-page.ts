@@ -23,6 +23,14 @@ export function watchPage(page: Page, origin: string): Watched {
 
 /** As it travels to a browser that asks for gzip. */
 export function gzippedBytes(scripts: ReadonlySet<string>): Record<string, number> {
-  const sizes = [...scripts].map((path) => [path, gzipSync(readFileSync(join(built, path)), { level: 9 }).length])
-  return Object.fromEntries(sizes) as Record<string, number>
+  return Object.fromEntries([...scripts].map((path) => [path, gzippedSize(path)]))
+}
+
+/** Most scripts belong to many pages. */
+const sizes = new Map<string, number>()
+
+function gzippedSize(path: string): number {
+  const size = sizes.get(path) ?? gzipSync(readFileSync(join(built, path)), { level: 9 }).length
+  sizes.set(path, size)
+  return size
 }

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { DEMO_PASSWORD, demoLogins } from '#server/seed/people.ts'
+import { copiedShop } from './copied-shop.ts'
 import { removeFolder } from './remove-folder.ts'
 import { HOME, line } from '../buyer/buying.ts'
 import { startShop } from './shop.ts'
 
-const copy = promisify(execFile)
 const LIVE_KEYS = { RAZORPAY_KEY_ID: 'rzp_live_none', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'hook' }
 
 /** Each of these is enough on its own to end the demo. */
@@ -35,8 +33,7 @@ const CLOSED = [
 const REHEARSAL = { DEMO: 'off', REHEARSAL: 'on' }
 
 const folders: string[] = []
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'saalghar-live-'))
+function toBeRemoved(folder: string): string {
   folders.push(folder)
   return folder
 }
@@ -46,9 +43,7 @@ test('a shop that was tried out does not open live: not unprepared, and not with
   request,
 }) => {
   test.setTimeout(300_000)
-  const dataDir = await newFolder()
-  const model = process.env['SAALGHAR_E2E_MODEL']
-  if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
+  const dataDir = toBeRemoved(await copiedShop('live'))
   const demo = await startShop(dataDir)
   for (const { email } of demoLogins) expect(await logIn(request, demo.url, email)).not.toBe('')
   for (const path of CLOSED) expect((await request.get(`${demo.url}${path}`)).status(), path).toBe(200)
@@ -61,7 +56,7 @@ test('a shop that was tried out does not open live: not unprepared, and not with
 
 test('what opened the demo opens nothing in a live shop', async ({ request }) => {
   test.setTimeout(300_000)
-  const live = await startShop(await newFolder(), REHEARSAL)
+  const live = await startShop(toBeRemoved(await mkdtemp(join(tmpdir(), 'saalghar-live-'))), REHEARSAL)
   const buyer = await register(request, live.url)
   for (const { email } of demoLogins) await expect(logIn(request, live.url, email)).rejects.toThrow('401')
   expect(await whoIs(request, live.url, buyer)).toBe(200)

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test as base, type Page } from '@playwright/test'
 import { PAGE_DATA_ID } from '#web/document/page-data-id.ts'
+import { copiedShop } from './copied-shop.ts'
 import { removeFolder } from './remove-folder.ts'
 import { startShop, type Shop } from './shop.ts'
-
-const copy = promisify(execFile)
 
 type WorkerFixtures = { shop: Shop }
 
@@ -24,9 +18,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter's text and wants a pattern here
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-e2e-'))
-      const model = process.env['SAALGHAR_E2E_MODEL']
-      if (model !== undefined) await copy('cp', ['-a', `${model}/.`, dataDir])
+      const dataDir = await copiedShop('e2e')
       const shop = await startShop(dataDir, { TRUST_PROXY: '127.0.0.1' })
       await use(shop)
       await shop.stop()

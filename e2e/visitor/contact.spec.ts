@@ -68,7 +68,7 @@ test.describe('when sending fails', () => {
   })
 })
 
-test('no stranger is asked for a map before the visitor asks', async ({ page, shop }) => {
+test('no stranger is asked for a map before the visitor asks', { tag: '@once' }, async ({ page, shop }) => {
   const strangers: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) strangers.push(request.url())

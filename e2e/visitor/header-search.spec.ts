@@ -34,7 +34,7 @@ test('the header offers products, categories and rooms, and opens what is taken'
   await expect(page).toHaveURL(/\/product\/teesta-three-seater-sofa$/)
 })
 
-test('what was looked for is offered again, until it is cleared', async ({ page }) => {
+test('what was looked for is offered again, until it is cleared', { tag: '@once' }, async ({ page }) => {
   await page.goto('/about')
   await untilAwake(page)
   let box = await headerBox(page)

@@ -29,7 +29,7 @@ test('the home page has its words before any script runs', { tag: '@once' }, asy
   expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1)
 })
 
-test('the slider turns every five seconds, its bar growing, and wraps', async ({ page }) => {
+test('the slider turns every five seconds, its bar growing, and wraps', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await openHome(page)
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
@@ -56,7 +56,7 @@ test('pause stops it, start lets it go on', { tag: '@once' }, async ({ page }) =
   await expect(shownSlide(page)).toContainText('Visit Our Store')
 })
 
-test('nothing moves for who prefers no motion', async ({ page }) => {
+test('nothing moves for who prefers no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await openHome(page)
@@ -86,7 +86,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('the second slide opens the map in a new tab', async ({ page }) => {
+test('the second slide opens the map in a new tab', { tag: '@once' }, async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: 'Next slide' }).click()
   const link = page.getByRole('link', { name: /Visit Store/ })

@@ -3,19 +3,23 @@ import { test, untilAwake } from '../support/shop-test.ts'
 
 const A_MOMENT_MS = 500
 
-test('a page that the shop has just sent is not asked for once more, however long it was kept', async ({ page }) => {
-  // The visitor comes a minute after the page was rendered.
-  await page.addInitScript((aheadMs) => {
-    const [now, { timeOrigin }] = [Date.now, performance]
-    Date.now = () => now() + aheadMs
-    Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + aheadMs })
-  }, 60_000)
-  const asked: string[] = []
-  page.on('request', (sent) => sent.url().includes('/api/products') && asked.push(sent.url()))
-  await page.goto('/products')
-  await page.waitForTimeout(A_MOMENT_MS)
-  expect(asked).toEqual([])
-})
+test(
+  'a page that the shop has just sent is not asked for once more, however long it was kept',
+  { tag: '@once' },
+  async ({ page }) => {
+    // The visitor comes a minute after the page was rendered.
+    await page.addInitScript((aheadMs) => {
+      const [now, { timeOrigin }] = [Date.now, performance]
+      Date.now = () => now() + aheadMs
+      Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + aheadMs })
+    }, 60_000)
+    const asked: string[] = []
+    page.on('request', (sent) => sent.url().includes('/api/products') && asked.push(sent.url()))
+    await page.goto('/products')
+    await page.waitForTimeout(A_MOMENT_MS)
+    expect(asked).toEqual([])
+  },
+)
 
 test('nothing on the first screen waits for a font that is not there yet', async ({ page }) => {
   await page.goto('/products')
@@ -38,7 +42,7 @@ test.describe('before the code of the page is there', () => {
     return letCome
   }
 
-  test('links lead on', async ({ page }) => {
+  test('links lead on', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/products')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true })
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

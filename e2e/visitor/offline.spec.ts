@@ -1,7 +1,5 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { copiedShop } from '../support/copied-shop.ts'
 import { removeFolder } from '../support/remove-folder.ts'
 import { startShop } from '../support/shop.ts'
 import { test } from '../support/shop-test.ts'
@@ -19,7 +17,7 @@ async function isKept(page: Page, path: string) {
 
 test('seen pages and the cart open without a network; prices and checkout do not pretend', async ({ page }) => {
   test.setTimeout(300_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'saalghar-offline-'))
+  const dataDir = await copiedShop('offline')
   const shop = await startShop(dataDir)
   const sofa = '/product/teesta-three-seater-sofa'
   await page.goto(`${shop.url}${sofa}`)

@@ -46,7 +46,7 @@ test.describe('header', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('is walked by keyboard, beginning with the way past it', async ({ page }) => {
+  test('is walked by keyboard, beginning with the way past it', { tag: '@once' }, async ({ page }) => {
     await open(page, '/privacy-policy')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -183,26 +183,30 @@ test.describe('going about', () => {
 })
 
 test.describe('messages', () => {
-  test('answers come one at a time, stay five seconds and can be reached with F8', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/product/terai-coffee-table')
-    const favourite = page.getByRole('button', { name: /wishlist/i }).first()
-    const region = page.getByRole('region', { name: /Notifications/ })
-    const message = region.getByText(/wishlist/)
-    await favourite.click()
-    await expect(message).toContainText('is on your wishlist')
-    await favourite.click()
-    await expect(message).toContainText('is off your wishlist')
-    await expect(message).toHaveCount(1)
-    await page.mouse.move(0, 0)
-    await page.keyboard.press('F8')
-    await expect(region).toBeFocused()
-    await page.getByRole('main').focus()
-    await page.clock.fastForward(2_000)
-    await expect(message).toBeVisible()
-    await page.clock.fastForward(5_000)
-    await expect(message).toHaveCount(0)
-  })
+  test(
+    'answers come one at a time, stay five seconds and can be reached with F8',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.clock.install()
+      await open(page, '/product/terai-coffee-table')
+      const favourite = page.getByRole('button', { name: /wishlist/i }).first()
+      const region = page.getByRole('region', { name: /Notifications/ })
+      const message = region.getByText(/wishlist/)
+      await favourite.click()
+      await expect(message).toContainText('is on your wishlist')
+      await favourite.click()
+      await expect(message).toContainText('is off your wishlist')
+      await expect(message).toHaveCount(1)
+      await page.mouse.move(0, 0)
+      await page.keyboard.press('F8')
+      await expect(region).toBeFocused()
+      await page.getByRole('main').focus()
+      await page.clock.fastForward(2_000)
+      await expect(message).toBeVisible()
+      await page.clock.fastForward(5_000)
+      await expect(message).toHaveCount(0)
+    },
+  )
 
   test('notices in the background stand at the edge, 356 wide', { tag: '@once' }, async ({ page }) => {
     const gone = JSON.stringify([{ product_id: 999_999, quantity: 1, options: {} }])

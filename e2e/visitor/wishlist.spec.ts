@@ -2,30 +2,32 @@ import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 
-test('a wished piece goes into the cart from here; where a colour is to be chosen its page is next', async ({
-  page,
-}) => {
-  for (const slug of ['siliguri-chowki-stool', 'teesta-three-seater-sofa']) {
-    await page.goto(`/product/${slug}`)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /to wishlist$/ })
-      .first()
-      .click()
-    await expect(
-      page
+test(
+  'a wished piece goes into the cart from here; where a colour is to be chosen its page is next',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const slug of ['siliguri-chowki-stool', 'teesta-three-seater-sofa']) {
+      await page.goto(`/product/${slug}`)
+      await page
         .getByRole('main')
-        .getByRole('button', { name: /from wishlist$/ })
-        .first(),
-    ).toBeVisible()
-  }
-  await page.goto('/wishlist')
-  await page.getByRole('button', { name: 'Add to Cart Siliguri Chowki Stool' }).click()
-  await expect(page.getByText('Siliguri Chowki Stool added to cart!').first()).toBeVisible()
-  await expect(page.getByTestId('cart-badge')).toHaveText('1')
-  await page.getByRole('link', { name: 'Choose a colour of Teesta Three-Seater Sofa' }).click()
-  await expect(page).toHaveURL('/product/teesta-three-seater-sofa')
-})
+        .getByRole('button', { name: /to wishlist$/ })
+        .first()
+        .click()
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /from wishlist$/ })
+          .first(),
+      ).toBeVisible()
+    }
+    await page.goto('/wishlist')
+    await page.getByRole('button', { name: 'Add to Cart Siliguri Chowki Stool' }).click()
+    await expect(page.getByText('Siliguri Chowki Stool added to cart!').first()).toBeVisible()
+    await expect(page.getByTestId('cart-badge')).toHaveText('1')
+    await page.getByRole('link', { name: 'Choose a colour of Teesta Three-Seater Sofa' }).click()
+    await expect(page).toHaveURL('/product/teesta-three-seater-sofa')
+  },
+)
 
 test('a guest keeps what they like, and lets it go again', async ({ page }) => {
   await page.goto('/wishlist')

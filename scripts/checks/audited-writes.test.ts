@@ -31,7 +31,7 @@ test('every change that staff can make comes to a row in the audit log', () => {
 })
 
 test('a change that forgets the log is found, also three calls away', () => {
-  const shop = (deed: string): Sources =>
+  const shop = (action: string): Sources =>
     new Map([
       [
         'server/a/a.routes.ts',
@@ -43,9 +43,9 @@ test('a change that forgets the log is found, also three calls away', () => {
       ],
       [
         'server/b/keep.ts',
-        `export async function keep() {\n  return ${deed}\n}\nfunction other() {\n  writeAudit()\n}\n`,
+        `export async function keep() {\n  return ${action}\n}\nfunction other() {\n  writeAudit()\n}\n`,
       ],
     ])
-  const verdict = (deed: string) => writingRoutes(shop(deed), BACK_OFFICE).map(audits(shop(deed)))
+  const verdict = (action: string) => writingRoutes(shop(action), BACK_OFFICE).map(audits(shop(action)))
   expect([verdict('save()'), verdict('writeAudit()')]).toEqual([[false], [true]])
 })

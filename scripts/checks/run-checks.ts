@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../bootstrap/build.mjs'
 import { findChromium, hasQuickChromium, maySystemInstall } from './chromium.ts'
 import { addUp, FAILED, PASSED, tallyPlaywright, tallyRun, tallyVitest, type Tally } from './report.ts'
-import { runProgram } from './run-program.ts'
+import { hearProgram, runProgram } from './run-program.ts'
 
 type Step = { name: string; run: () => Promise<Tally> }
+type Done = { name: string; tally: Tally }
 
 const root = join(import.meta.dirname, '..', '..')
 const reports = join(root, 'test-results')
@@ -21,6 +23,7 @@ const ROOTS = [
   'studio/tsconfig.json',
 ]
 
+/** Each keeps one core busy most of its time, so there are as many at once as cores. */
 const VERIFY: Step[] = [
   check('format', tool('oxfmt/bin/oxfmt'), ['--check']),
   check('lint', tool('oxlint/bin/oxlint'), []),
@@ -35,8 +38,8 @@ const VERIFY: Step[] = [
   ]),
 ]
 
-const TEST: Step[] = [
-  ...VERIFY,
+/** Each keeps the whole machine busy. */
+const TESTS: Step[] = [
   { name: 'build', run: build },
   { name: 'unit and database tests', run: vitest },
   { name: 'browser tests', run: browser },
@@ -45,7 +48,11 @@ const TEST: Step[] = [
 function check(name: string, program: string, args: string[]): Step {
   return {
     name,
-    run: async () => ((await runProgram(process.execPath, [program, ...args], root)) === 0 ? PASSED : FAILED),
+    run: async () => {
+      const { code, output } = await hearProgram(process.execPath, [program, ...args], root)
+      if (output !== '') console.log(`\n── ${name} says\n${output.trimEnd()}`)
+      return code === 0 ? PASSED : FAILED
+    },
   }
 }
 
@@ -89,28 +96,37 @@ async function installChromium(): Promise<boolean> {
   return false
 }
 
-async function runStep({ name, run }: Step): Promise<Tally> {
+async function runStep({ name, run }: Step): Promise<Done> {
   const began = Date.now()
-  console.log(`\n── ${name}`)
+  console.log(`── ${name}`)
   const tally = await run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return FAILED
   })
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(`── ${name}: ${tally.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  return tally
+  return { name, tally }
 }
 
-async function runAll(steps: Step[]): Promise<void> {
+async function runSteps(steps: readonly Step[], atOnce: number): Promise<Done[]> {
+  const waiting = [...steps]
+  const done: Done[] = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) done.push(await runStep(next))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return done
+}
+
+async function runAll(tests: readonly Step[]): Promise<void> {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const tallies: { name: string; tally: Tally }[] = []
-  for (const step of steps) tallies.push({ name: step.name, tally: await runStep(step) })
-  const failed = tallies.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
+  const done = [...(await runSteps(VERIFY, availableParallelism())), ...(await runSteps(tests, 1))]
+  const failed = done.filter(({ tally }) => tally.failed > 0).map(({ name }) => name)
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
-  const total = addUp(tallies.map(({ tally }) => tally))
+  const total = addUp(done.map(({ tally }) => tally))
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }
 
-await runAll(process.argv[2] === 'verify' ? VERIFY : TEST)
+await runAll(process.argv[2] === 'verify' ? [] : TESTS)

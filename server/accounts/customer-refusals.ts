@@ -6,7 +6,7 @@ import type { CustomerRefusal } from './manage-customer.ts'
 
 export const noSuchCustomer = notFound('There is no such customer.')
 
-const DEEDS = {
+const ACTION_WORDS = {
   'customer.blocked': 'blocked this customer',
   'customer.unblocked': 'unblocked this customer',
   'customer.noted': 'wrote a note on this customer',
@@ -27,6 +27,6 @@ export function customerRefusal(refusal: CustomerRefusal): Refusal<CodeOf<typeof
     case 'email_not_repeated':
       return atField('email', refusal.code, 'This is not the e-mail address of the customer.')
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'customer', DEEDS)
+      return overtakenRefusal(refusal, 'customer', ACTION_WORDS)
   }
 }

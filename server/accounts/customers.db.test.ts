@@ -15,7 +15,7 @@ const shop = await payingShop()
 const { db } = shop
 const staff = await addPerson(db, 'staff')
 const owner = await addPerson(db, 'owner')
-const path = (id: number, deed = '') => `/api/backoffice/customers/${id}${deed && `/${deed}`}`
+const path = (id: number, action = '') => `/api/backoffice/customers/${id}${action && `/${action}`}`
 const ask = async <T>(url: string, person: TestPerson = staff) => {
   const answer = await shop.app.inject({ url, headers: person.headers })
   return { status: answer.statusCode, ...answer.json<{ data: T; code: string; message: string }>() }

@@ -7,7 +7,7 @@ import type { AuditSubject } from './write-audit.ts'
 
 export type LastChange = { by: string | null; action: string; at: Date }
 
-/** For the second editor: who was there before, and what they did. Only the named deeds count, where some change nothing that could be stale. */
+/** For the second editor: who was there before, and what they did. Only the named actions count, where some change nothing that could be stale. */
 export async function findLastChange(
   db: Db | Tx,
   subject: AuditSubject,

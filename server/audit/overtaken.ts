@@ -16,22 +16,22 @@ export async function refuseOvertaken(
   return seen === version ? null : { code: 'changed_meanwhile', change: await findLastChange(tx, subject) }
 }
 
-type Deeds = Readonly<Record<string, string>>
+type ActionWords = Readonly<Record<string, string>>
 
-/** `deeds` says what was done by the name under which the audit log has it; `errors`, what is different now. */
+/** `actionWords` says what was done by the name under which the audit log has it; `errors`, what is different now. */
 export function overtakenRefusal(
   { code, change }: Overtaken,
   noun: string,
-  deeds: Deeds = {},
+  actionWords: ActionWords = {},
   errors?: Refusal['errors'],
 ): Refusal<'changed_meanwhile'> {
-  const deed = change && (deeds[change.action] ?? `changed this ${noun}`)
-  const message = overtakenText(change, deed ?? '', `This ${noun} was changed`)
+  const words = change && (actionWords[change.action] ?? `changed this ${noun}`)
+  const message = overtakenText(change, words ?? '', `This ${noun} was changed`)
   return { status: 409, code, message, ...(errors && { errors }) }
 }
 
 /** "Asha Rai packed this order (17 Nov, 4:05 pm) after you opened it. ..." */
-export function overtakenText(change: Pick<LastChange, 'by' | 'at'> | null, deed: string, otherwise: string): string {
-  const who = change ? `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)})` : otherwise
+export function overtakenText(change: Pick<LastChange, 'by' | 'at'> | null, words: string, otherwise: string): string {
+  const who = change ? `${change.by ?? 'Somebody'} ${words} (${dayTimeText(change.at)})` : otherwise
   return `${who} after you opened it. Nothing was saved; look at the new state first.`
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
@@ -5,11 +6,12 @@ import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
-import { presentCard, presentFacets, presentItems, presentProduct, nextPricesOf } from './catalog.present.ts'
+import { presentCard, presentItems, presentProduct, nextPricesOf } from './catalog.present.ts'
 import { findFeatured, findProduct, findProductsByIds, findRelated } from './catalog.store.ts'
 import { dropEmptyParameters } from './empty-parameters.ts'
 import { listProducts } from './list-products.ts'
 import { noteMissedSearch } from './note-missed-search.ts'
+import { presentList, writeListing } from './present-listing.ts'
 import { productKeyOf } from './product-key.ts'
 
 const FEATURED = 8
@@ -17,43 +19,41 @@ const RELATED = 4
 const unknownProduct = notFound('Product not found')
 
 /**
- * The busiest answer of the shop is sent as the presenter made it. The schema documents it, and a test holds the two
+ * The busiest answer of the shop is sent as the presenter wrote it. The schema documents it, and a test holds the two
  * together; checking every field of every product again is work that nobody sees.
  */
-const asPresented = { serializerCompiler: () => (data: unknown) => JSON.stringify(data) }
+const asWritten = (reply: FastifyReply, json: string) => reply.type('application/json; charset=utf-8').send(json)
 
-const tagsOfCards = (items: readonly { id: number }[]): CacheTag[] => [
-  'pictures',
-  ...items.map(({ id }) => `card:${id}` as const),
-]
+const tagsOfCards = (ids: readonly number[]): CacheTag[] => ['pictures', ...ids.map((id) => `card:${id}` as const)]
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
 
 export const catalogRoutes: Slice = async (server, deps) => {
   const app = server.withTypeProvider<ZodTypeProvider>()
   const { db, clock } = deps
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 
-  app.get('/api/products', { ...access, ...asPresented, schema: catalogContract.list }, async ({ query }, reply) => {
+  app.get('/api/products', { ...access, schema: catalogContract.list }, async ({ query }, reply) => {
     const { items, counts, corrected, missed } = await listProducts(deps, query)
     await noteMissedSearch(deps, query, missed)
     const per_page = query.per_page ?? PRODUCTS_PER_PAGE
     const now = clock.now()
-    tagReply(reply, 'listing', 'categories', ...tagsOfCards(items))
+    const list = presentList(items, query.view, now)
+    tagReply(reply, 'listing', 'categories', ...tagsOfCards(list.ids))
     // What was not found is asked again by everybody, so that it is counted how often.
-    goodUntil(reply, missed === null ? nextPricesOf(items, now) : [now])
-    return success({
-      data: presentItems(items, query.view, now),
+    goodUntil(reply, missed === null ? list.pricesChangeAt : [now])
+    const figures = {
       current_page: query.page ?? 1,
       last_page: lastPageOf(counts.total, per_page),
       per_page,
       total: counts.total,
-      ...(counts.facets ? { facets: presentFacets(counts.facets) } : {}),
       ...(corrected === null ? {} : { corrected_search: corrected }),
-    })
+    }
+    return asWritten(reply, writeListing(list, figures, counts.facets))
   })
 
   app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
     const [featured, now] = [await findFeatured(db, FEATURED, query.view ?? 'full'), clock.now()]
-    tagReply(reply, 'listing', ...tagsOfCards(featured))
+    tagReply(reply, 'listing', ...tagsOfCards(idsOf(featured)))
     goodUntil(reply, nextPricesOf(featured, now))
     return success(presentItems(featured, query.view, now))
   })
@@ -77,7 +77,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
     const product = key && (await findProduct(db, key))
     if (!product) return refuse(reply, unknownProduct)
     const [related, now] = [await findRelated(db, product.id, RELATED), clock.now()]
-    tagReply(reply, 'listing', ...tagsOfCards(related))
+    tagReply(reply, 'listing', ...tagsOfCards(idsOf(related)))
     goodUntil(reply, nextPricesOf(related, now))
     return success(related.map((row) => presentCard(row, now)))
   })

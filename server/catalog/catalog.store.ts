@@ -9,6 +9,7 @@ import { unavailability } from '#server/http/unavailable.ts'
 import type { CardRow, ProductRow } from './catalog.present.ts'
 import { type CountKeys, type Counts, countStatement, filteredPage, plainPage } from './listing-sql.ts'
 import { itemsOf, type View } from './product-items.ts'
+import { readCounts } from './read-counts.ts'
 import {
   bestMatchPage,
   type FoundBy,
@@ -20,9 +21,14 @@ import {
 
 export type ItemRow = ProductRow | CardRow
 
+/** Products of a listing as the database writes them; present-listing.ts reads them. */
+export type ItemsText = string
+
+const NO_ITEMS: ItemsText = '[]'
+
 export async function readPlainPage(db: Db, query: ProductListQuery, key: string) {
-  const [row] = await run<{ items: ItemRow[]; counts: Counts | null }>(db, plainPage(query, key))
-  return row ?? { items: [], counts: null }
+  const [row] = await run<{ items: ItemsText; counts: string | null }>(db, plainPage(query, key))
+  return { items: row?.items ?? NO_ITEMS, counts: readCounts(row?.counts ?? null) }
 }
 
 export async function readSearchPage(
@@ -30,39 +36,33 @@ export async function readSearchPage(
   query: ProductListQuery,
   search: FoundBy,
   counts: SearchCounts,
-): Promise<ItemRow[]> {
-  if (counts.total === 0) return []
+): Promise<ItemsText> {
+  if (counts.total === 0) return NO_ITEMS
   const statement = query.sort_by ? sortedSearchPage(query, search) : bestMatchPage(query, search, counts)
   return readPage(db, statement, query.view)
 }
 
-export function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemRow[]> {
+export function readSuggestions(db: Db, query: ProductListQuery, search: FoundBy): Promise<ItemsText> {
   return readPage(db, suggestionPage(query, search), query.view)
 }
 
-export async function readFilteredPage(db: Db, query: ProductListQuery, total: number): Promise<ItemRow[]> {
-  return total === 0 ? [] : readPage(db, filteredPage(query, total), query.view)
+export async function readFilteredPage(db: Db, query: ProductListQuery, total: number): Promise<ItemsText> {
+  return total === 0 ? NO_ITEMS : readPage(db, filteredPage(query, total), query.view)
 }
 
 /** Every search and choice of filters is a statement of its own, but what it shows is read by one that stays planned. */
-async function readPage(db: Db, ids: Statement, view: View = 'full'): Promise<ItemRow[]> {
+async function readPage(db: Db, ids: Statement, view: View = 'full'): Promise<ItemsText> {
   const found = await run<{ product_id: number }>(db, ids)
-  return found.length === 0
-    ? []
-    : findProductsByIds(
-        db,
-        found.map(({ product_id }) => product_id),
-        view,
-      )
+  return found.length === 0 ? NO_ITEMS : readItems(db, ASKED_FOR, [found.map(({ product_id }) => product_id)], view)
 }
 
-export async function findKeptCounts(db: Db, key: string): Promise<Counts | null> {
-  const [row] = await run<{ counts: Counts | null }>(db, {
-    text: 'select kept_counts($1) as counts',
+export async function findCachedCounts(db: Db, key: string): Promise<Counts | null> {
+  const [row] = await run<{ counts: string | null }>(db, {
+    text: 'select kept_counts($1)::text as counts',
     values: [key],
     isPrepared: true,
   })
-  return row?.counts ?? null
+  return readCounts(row?.counts ?? null)
 }
 
 export async function countListing(
@@ -104,11 +104,12 @@ export function findProductsByIds<Row extends ItemRow>(
   ids: readonly number[],
   view: 'full' | 'card',
 ): Promise<Row[]> {
-  // Behind a select PostgreSQL does not look how many there are, and so keeps one plan for all: planning took as long as reading.
-  const asked = `select p.id as product_id, asked.place from unnest((select $1::int[])) with ordinality as asked(id, place)
-    join products p on p.id = asked.id and p.is_active`
-  return readProducts<Row>(db, asked, [ids], view)
+  return readProducts<Row>(db, ASKED_FOR, [ids], view)
 }
+
+/** Behind a select PostgreSQL does not look how many there are, and so keeps one plan for all: planning took as long as reading. */
+const ASKED_FOR = `select p.id as product_id, asked.place from unnest((select $1::int[])) with ordinality as asked(id, place)
+    join products p on p.id = asked.id and p.is_active`
 
 /** The studio keeps the name that a piece had when it was first photographed. */
 export function findProductsOfStudio(db: Db, slugs: readonly string[]): Promise<{ id: number; slug: string }[]> {
@@ -143,19 +144,23 @@ export function findRelated(db: Db, productId: number, limit: number): Promise<C
 
 const MOST_REVIEWS = 200
 
-async function readProducts<Row extends ItemRow>(
+async function readProducts<Row extends ItemRow>(...asked: Parameters<typeof readItems>) {
+  return JSON.parse(await readItems(...asked)) as Row[]
+}
+
+async function readItems(
   db: Db,
   ids: string,
   values: unknown[],
   view: 'full' | 'card',
   mostReviews?: number,
-) {
+): Promise<ItemsText> {
   const text = writtenOnce(
     `items ${view} ${mostReviews} ${ids}`,
     () => `select ${itemsOf(ids, view, mostReviews)} as items`,
   )
-  const [row] = await run<{ items: Row[] }>(db, { text, values, isPrepared: true })
-  return row?.items ?? []
+  const [row] = await run<{ items: ItemsText }>(db, { text, values, isPrepared: true })
+  return row?.items ?? NO_ITEMS
 }
 
 const wordsOf = (kind: 'category' | 'room', shelf: typeof categories | typeof rooms) => ({

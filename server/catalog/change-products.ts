@@ -98,12 +98,12 @@ type How = { reason: string; actor: Actor; now: Date }
 async function save(tx: Tx, { product, before, after }: Decided, { reason, actor, now }: How): Promise<void> {
   const { state, ...prices } = after as { state?: ProductState; price?: Paise; salePrice?: Paise | null }
   const version = await updateProduct(tx, product.id, { ...prices, ...(state && keptAs(state, now)) }, now)
-  const action = state ? DEEDS[state] : 'product.priced'
+  const action = state ? ACTIONS[state] : 'product.priced'
   const subject = `product:${product.id}` as const
   await writeAudit(tx, actor, { action, subject, before, after: { ...after, version }, reason }, now)
 }
 
-const DEEDS: Readonly<Record<ProductState, string>> = {
+const ACTIONS: Readonly<Record<ProductState, string>> = {
   draft: 'product.unpublished',
   published: 'product.published',
   archived: 'product.archived',

@@ -1,5 +1,5 @@
 import type { DeskProduct, ProductDeskRow } from '#domain/api/product-desk.ts'
-import { deedWords } from '#domain/catalog/product-words.ts'
+import { actionWords } from '#domain/catalog/product-words.ts'
 import { stateOf } from '#domain/catalog/product-state.ts'
 import { publishAdvice, publishNeeds } from '#domain/catalog/publish-needs.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
@@ -67,7 +67,7 @@ export function presentDeskProduct(record: ProductRecord, { parts, wasSold }: Be
     updated_at: record.updatedAt.toISOString(),
     history: parts.history.map(({ at, action, who, after }) => ({
       at: new Date(at).toISOString(),
-      what: deedWords(action, after ?? {}),
+      what: actionWords(action, after ?? {}),
       who,
     })),
   }

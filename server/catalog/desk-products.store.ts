@@ -113,10 +113,10 @@ export async function selectProductParts(db: Db, id: number): Promise<ProductPar
       left join lateral (select * from pictures where file = shown.file
         union all select * from pictures where file = 'products/' || shown.file limit 1) as pic on true),
     'history', (
-      select coalesce(json_agg(deed order by deed.id desc), '[]'::json) from (
+      select coalesce(json_agg(entry order by entry.id desc), '[]'::json) from (
         select a.id, a.created_at as at, a.action, u.name as who, a.data -> 'after' as after
         from audit_entries a left join users u on u.id = a.actor_id
-        where a.subject = ${`product:${id}`} order by a.created_at desc limit ${STORY}) as deed)
+        where a.subject = ${`product:${id}`} order by a.created_at desc limit ${STORY}) as entry)
     ) as parts from products p where p.id = ${id}`)
   return rows[0]?.parts ?? { oldSlugs: [], pictures: [], history: [] }
 }

@@ -20,7 +20,7 @@ const SHOWN = 12
 export async function explainSearch(db: Db, search: string): Promise<ExplainedSearch> {
   const understood = await understandSearch(db, search)
   const { items, counts } = await listProducts({ db }, { search, per_page: SHOWN, view: 'card' })
-  const ids = items.map(({ id }) => id)
+  const ids = (JSON.parse(items) as { id: number }[]).map(({ id }) => id)
   if (!understood?.asked)
     return { corrected: null, concepts: [], step: 0, total: counts.total, items: await named(db, ids) }
   const { plan, corrected, concepts } = understood.asked

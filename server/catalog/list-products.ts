@@ -7,8 +7,8 @@ import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   countListing,
-  findKeptCounts,
-  type ItemRow,
+  findCachedCounts,
+  type ItemsText,
   readFilteredPage,
   readPlainPage,
   readSearchPage,
@@ -17,10 +17,10 @@ import {
 import { type CountKeys, type Counts, isCommon } from './listing-sql.ts'
 import { planSearch, type SearchPlan } from './search-plan.ts'
 import { lookUpWords, type LookedUp, searchStep } from './search.store.ts'
-import { keptVocabulary, loadVocabulary } from './vocabulary.ts'
+import { cachedVocabulary, loadVocabulary } from './vocabulary.ts'
 
 export type FoundProducts = {
-  items: ItemRow[]
+  items: ItemsText
   counts: Counts
   corrected: string | null
   /** The words that nothing answered; null where everything was found. */
@@ -39,7 +39,7 @@ async function listAll(db: Db, query: ProductListQuery): Promise<FoundProducts> 
     const { items, counts } = await readPlainPage(db, query, keys.counts)
     return { items, counts: counts ?? (await countListing(db, query, null, keys)), ...NOT_SEARCHED }
   }
-  const counts = (await findKeptCounts(db, keys.counts)) ?? (await countListing(db, query, null, keys))
+  const counts = (await findCachedCounts(db, keys.counts)) ?? (await countListing(db, query, null, keys))
   return { items: await readFilteredPage(db, query, counts.total), counts, ...NOT_SEARCHED }
 }
 
@@ -52,7 +52,7 @@ export async function understandSearch(db: Db, search: string, key = ''): Promis
   const words = typedWords(search)
   if (words.length === 0) return null
   const sku = typedSku(search)
-  let { known, version } = keptVocabulary(db)
+  let { known, version } = cachedVocabulary(db)
   let lookedUp = await lookUpWords(db, known, words, sku, key)
   if (lookedUp.version !== version) {
     ;({ known, version } = await loadVocabulary(db))
@@ -89,12 +89,12 @@ async function findBySearch(db: Db, query: ProductListQuery, words: string[]): P
 }
 
 const NO_COUNTS: Counts = { total: 0, title_total: 0, text_total: 0, step: 0 }
-const NOTHING: FoundProducts = { items: [], counts: NO_COUNTS, ...NOT_SEARCHED }
+const NOTHING: FoundProducts = { items: '[]', counts: NO_COUNTS, ...NOT_SEARCHED }
 
 /** While somebody types nobody reads how many there are. */
 async function suggest(db: Db, query: ProductListQuery, plan: SearchPlan, corrected: string | null) {
   const items = await readSuggestions(db, query, { plan, step: await searchStep(db, plan, 1) })
-  return { items, counts: { ...NO_COUNTS, total: items.length }, corrected, missed: null }
+  return { items, counts: { ...NO_COUNTS, total: (JSON.parse(items) as unknown[]).length }, corrected, missed: null }
 }
 
 type Asked = { plan: SearchPlan; corrected: string | null; concepts: readonly Concept[] }

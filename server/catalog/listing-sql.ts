@@ -80,7 +80,7 @@ export function plainPage(query: ProductListQuery, key: string): Statement {
   const where = allOf(listingConditions(query, values))
   const ids = place(selectIds('product_listing l', where, orderOf(query), sliceOf(query)))
   const keyAt = values.add(key)
-  const write = () => `select ${itemsOf(ids, query.view)} as items, kept_counts(${keyAt}) as counts`
+  const write = () => `select ${itemsOf(ids, query.view)} as items, kept_counts(${keyAt})::text as counts`
   const text = writtenOnce(`page ${query.view} ${ids}`, write)
   return { text, values: values.list, isPrepared: true }
 }

@@ -53,13 +53,13 @@ const reviews = (most: number) => `
 
 export type View = 'full' | 'card' | undefined
 
-/** One JSON list of the products whose ids and places `ids` selects, in the order of those places. */
+/** One JSON list, as text, of the products whose ids and places `ids` selects, in the order of those places. */
 export function itemsOf(ids: string, view: View, mostReviews = REVIEWS_IN_LISTS): string {
   const columns =
     view === 'card'
       ? `${CARD_COLUMNS}, ${VARIANTS}, ${pictures(2)}`
       : `${CARD_COLUMNS}, ${VARIANTS}, ${FULL_COLUMNS}, ${pictures(null)}, ${reviews(mostReviews)}`
-  return `(select coalesce(json_agg(item order by item.place), '[]'::json) from (
+  return `(select coalesce(json_agg(item order by item.place), '[]'::json)::text from (
     select found.place, ${columns} from (${ids}) as found
     join products p on p.id = found.product_id join categories c on c.id = p.category_id join rooms r on r.id = p.room_id
   ) as item)`

@@ -1,5 +1,5 @@
 import type { DeskReviewJson, ReviewRowJson } from '#domain/api/review-desk.ts'
-import type { Deed } from '#server/audit/deeds-of.ts'
+import type { HistoryEntry } from '#server/audit/history-of.ts'
 import { presentReview } from './catalog.present.ts'
 import type { DeskReviewRow } from './review-desk.store.ts'
 
@@ -31,7 +31,7 @@ function deskPhoto(file: string) {
   return { url, thumbnail: `${url}?size=small` }
 }
 
-export const presentDeskReview = (row: DeskReviewRow, history: Deed[]): DeskReviewJson => ({
+export const presentDeskReview = (row: DeskReviewRow, history: HistoryEntry[]): DeskReviewJson => ({
   ...presentReviewRow(row),
   email: row.email,
   average_rating: row.product.averageRating,

@@ -5,7 +5,7 @@ import type { REVIEW_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { openPage } from '#domain/api/open-page.ts'
 import { reviewDesk } from '#domain/api/review-desk.ts'
 import type { Result } from '#domain/result.ts'
-import { deedsOf } from '#server/audit/deeds-of.ts'
+import { historyOf } from '#server/audit/history-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
@@ -15,7 +15,7 @@ import { presentDeskReview, presentReviewRow } from './review-desk.present.ts'
 import { listDeskReviews, selectAnyPhoto, selectDeskReview } from './review-desk.store.ts'
 
 const unknownReview = notFound('There is no such review.')
-const DEEDS = {
+const ACTION_WORDS = {
   'review.hidden': 'hid this review',
   'review.shown': 'showed this review again',
   'review.answered': 'answered this review',
@@ -23,7 +23,7 @@ const DEEDS = {
 }
 
 const refusalOf = (refusal: ModerateRefusal): Refusal<CodeOf<typeof REVIEW_DESK.hide>> =>
-  refusal.code === 'not_found' ? unknownReview : overtakenRefusal(refusal, 'review', DEEDS)
+  refusal.code === 'not_found' ? unknownReview : overtakenRefusal(refusal, 'review', ACTION_WORDS)
 
 /** Reviews at the desk: read, hide, show again, answer. */
 export const staffReviewRoutes: Slice = async (plain, deps) => {
@@ -33,7 +33,7 @@ export const staffReviewRoutes: Slice = async (plain, deps) => {
   async function shown(reply: FastifyReply, id: number) {
     const row = await selectDeskReview(deps.db, id)
     if (!row) return refuse(reply, unknownReview)
-    return success(presentDeskReview(row, await deedsOf(deps.db, `review:${id}`)))
+    return success(presentDeskReview(row, await historyOf(deps.db, `review:${id}`)))
   }
   const answered = (reply: FastifyReply, done: Result<number, ModerateRefusal>) =>
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))

@@ -14,11 +14,11 @@ import {
   addWord,
   changeEntry,
   forgetMiss,
-  type KeepWordsRefusal,
+  type SaveSearchWordsRefusal,
   makeEntry,
   removeEntry,
   restoreEntry,
-} from './keep-words.ts'
+} from './save-search-words.ts'
 import { listMisses, selectStaffMeanings } from './search-words.store.ts'
 import { presentEntry, presentTried } from './search-words.present.ts'
 import { wordsRefusal } from './word-refusals.ts'
@@ -33,7 +33,7 @@ export const searchWordRoutes: Slice = async (plain, deps) => {
   const { db } = deps
   const entries = async () => wordEntries(SHOP_VOCABULARY, await selectStaffMeanings(db))
 
-  async function shown(reply: FastifyReply, kept: Result<string, KeepWordsRefusal>) {
+  async function shown(reply: FastifyReply, kept: Result<string, SaveSearchWordsRefusal>) {
     if (!kept.ok) return refuse(reply, wordsRefusal(kept.error))
     const entry = (await entries()).find(({ key }) => key === kept.value)
     return entry ? success(presentEntry(entry)) : refuse(reply, unknownEntry)

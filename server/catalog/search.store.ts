@@ -3,6 +3,7 @@ import { singular } from '#domain/catalog/search/typed-words.ts'
 import type { WordInNames } from '#domain/catalog/search/read-search.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Counts } from './listing-sql.ts'
+import { readCounts } from './read-counts.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { run } from '#server/db/sql-text.ts'
 
@@ -23,7 +24,7 @@ const LOOK_UP = `
         union select w.word from search_words w where w.is_name and w.letters = letters_of(each.typed)
       ) as alike order by similarity(alike.word, each.typed) desc, alike.word limit 20
     ) end as alike,
-    kept_counts($5) as counts,
+    kept_counts($5)::text as counts,
     (select v.version from search_vocabulary v) as version,
     (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 as "isSku"
   from unnest((select $1::text[]), (select $2::text[]), (select $3::boolean[]), (select $4::boolean[])) with ordinality as each(typed, singular, is_last, is_ours, place)
@@ -32,9 +33,8 @@ const LOOK_UP = `
 /** A word of the vocabulary is no misspelling. */
 const isOurs = (known: KnownWords, word: string) => isKnownWord(known, word) || isStopWord(known, word)
 
-export type KeptSearch = Counts & { step: number }
 /** `version` is that of the vocabulary now: who knows an older one looks up again. */
-export type LookedUp = { words: WordInNames[]; kept: KeptSearch | null; isSku: boolean; version: number }
+export type LookedUp = { words: WordInNames[]; kept: Counts | null; isSku: boolean; version: number }
 
 /** What the names of our products know of each word, whether it is an article number, and the counts if they still hold. */
 export async function lookUpWords(
@@ -45,12 +45,18 @@ export async function lookUpWords(
   key: string,
 ): Promise<LookedUp> {
   const ours = typed.map((word) => isOurs(known, word))
-  const rows = await run<WordInNames & { counts: KeptSearch | null; isSku: boolean; version: number }>(db, {
+  const rows = await run<WordInNames & { counts: string | null; isSku: boolean; version: number }>(db, {
     text: LOOK_UP,
     values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), ours, key, sku],
     isPrepared: true,
   })
-  return { words: rows, kept: rows[0]?.counts ?? null, isSku: rows[0]?.isSku ?? false, version: rows[0]?.version ?? 0 }
+  const [first] = rows
+  return {
+    words: rows,
+    kept: readCounts(first?.counts ?? null),
+    isSku: first?.isSku ?? false,
+    version: first?.version ?? 0,
+  }
 }
 
 /** One row of the grid: with fewer pieces that have every word, those that have most of them follow. */

@@ -12,7 +12,7 @@ const BEFORE_ANY: Vocabulary = { version: 0, known: SHOP_WORDS }
 const kept = new WeakMap<Db, Vocabulary>()
 
 /** As this process knew them last. Whoever looks words up is told when there are newer ones (search.store.ts). */
-export const keptVocabulary = (db: Db): Vocabulary => kept.get(db) ?? BEFORE_ANY
+export const cachedVocabulary = (db: Db): Vocabulary => kept.get(db) ?? BEFORE_ANY
 
 export async function loadVocabulary(db: Db): Promise<Vocabulary> {
   const { version, staff } = await selectVocabulary(db)

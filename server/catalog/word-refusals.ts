@@ -2,11 +2,11 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SEARCH_WORDS } from '#domain/api/endpoints/search-words.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
-import type { KeepWordsRefusal } from './keep-words.ts'
+import type { SaveSearchWordsRefusal } from './save-search-words.ts'
 
 type Words = Refusal<CodeOf<(typeof SEARCH_WORDS)['make' | 'change' | 'add' | 'remove']>>
 
-export function wordsRefusal(refusal: KeepWordsRefusal): Words {
+export function wordsRefusal(refusal: SaveSearchWordsRefusal): Words {
   switch (refusal.code) {
     case 'not_found':
       return notFound('There is no such entry.')

@@ -14,6 +14,6 @@ export async function showArticle({ db, clock }: Deps, reply: FastifyReply, id: 
   return record && parts ? success(presentDeskArticle({ record, ...parts }, now)) : refuse(reply, articleNotFound)
 }
 
-/** What came of a deed: the article as it is now, or why not. */
+/** What came of an action: the article as it is now, or why not. */
 export const answerArticle = (deps: Deps, reply: FastifyReply, done: Result<number, ArticleRefusal>) =>
   done.ok ? showArticle(deps, reply, done.value) : refuse(reply, articleRefusal(done.error))

@@ -202,8 +202,8 @@ test('the second editor is told who changed what', async () => {
   const late = await save(article, { excerpt: 'Mine' })
   expect(late).toMatchObject({ status: 409, code: 'changed_meanwhile', errors: { title: ['Title: A longer bench'] } })
   expect(late.message).toMatch(/^Person \d+ changed/)
-  for (const deed of ['publish', 'unpublish', 'remove'])
-    expect((await ask('POST', `/${article.id}/${deed}`, { version: article.version })).code).toBe('changed_meanwhile')
+  for (const action of ['publish', 'unpublish', 'remove'])
+    expect((await ask('POST', `/${article.id}/${action}`, { version: article.version })).code).toBe('changed_meanwhile')
 })
 
 test('a secret link shows the draft to who has it, is listed nowhere, ends with its time and when it is revoked', async () => {

@@ -1,5 +1,5 @@
 import type { ArticleDeskRow, ArticleVersionRow, DeskArticle } from '#domain/api/article-desk.ts'
-import { articleDeedWords, articleNeeds } from '#domain/content/article-fields.ts'
+import { articleActionWords, articleNeeds } from '#domain/content/article-fields.ts'
 import { articleStateOf } from '#domain/content/article-state.ts'
 import { countWords } from '#domain/content/article-words.ts'
 import { previewPath } from '#domain/content/desk-articles.ts'
@@ -59,7 +59,7 @@ export function presentDeskArticle({ record, ...parts }: DeskArticleParts, now: 
       saved_at: iso(savedAt),
       saved_by: savedBy,
     })),
-    history: parts.history.map(({ at, action, who }) => ({ at: iso(at), what: articleDeedWords(action), who })),
+    history: parts.history.map(({ at, action, who }) => ({ at: iso(at), what: articleActionWords(action), who })),
   }
 }
 

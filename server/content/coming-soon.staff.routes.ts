@@ -5,9 +5,9 @@ import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { selectComingSoon } from './coming-soon.store.ts'
-import { keepComingSoon } from './keep-coming-soon.ts'
+import { changeComingSoon } from './change-coming-soon.ts'
 
-const DEEDS = { 'article.coming_soon_changed': 'changed these topics' }
+const ACTION_WORDS = { 'article.coming_soon_changed': 'changed these topics' }
 
 export const comingSoonRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
@@ -22,7 +22,7 @@ export const comingSoonRoutes: Slice = async (plain, deps) => {
 
   app.put('/api/backoffice/coming-soon', { config, schema: comingSoonDesk.save }, async (request, reply) => {
     const { version, ...words } = request.body
-    const kept = await keepComingSoon(deps, { words, version, actor: actorOf(request) })
-    return kept.ok ? shown() : refuse(reply, overtakenRefusal(kept.error, 'list of topics', DEEDS))
+    const kept = await changeComingSoon(deps, { words, version, actor: actorOf(request) })
+    return kept.ok ? shown() : refuse(reply, overtakenRefusal(kept.error, 'list of topics', ACTION_WORDS))
   })
 }

@@ -128,10 +128,10 @@ export async function selectArticleParts(
       select v.version, v.words ->> 'title' as title, v.words ->> 'content' as content, v.saved_at as "savedAt", u.name as "savedBy"
       from article_versions v left join users u on u.id = v.saved_by
       where v.article_id = a.id order by v.version desc limit ${MOST_VERSIONS}) as former),
-    'history', (select coalesce(json_agg(deed order by deed.id desc), '[]'::json) from (
+    'history', (select coalesce(json_agg(entry order by entry.id desc), '[]'::json) from (
       select e.id, e.created_at as at, e.action, u.name as who
       from audit_entries e left join users u on u.id = e.actor_id
-      where e.subject = ${`article:${id}`} order by e.created_at desc limit ${STORY}) as deed)
+      where e.subject = ${`article:${id}`} order by e.created_at desc limit ${STORY}) as entry)
     ) as parts from blog_posts a where a.id = ${id}`)
   return rows[0]?.parts ?? null
 }

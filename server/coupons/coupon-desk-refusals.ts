@@ -2,13 +2,13 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { COUPON_DESK } from '#domain/api/endpoints/coupon-desk.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
-import type { KeepCouponRefusal } from './keep-coupon.ts'
+import type { SaveCouponRefusal } from './save-coupon.ts'
 
 type Words = Refusal<CodeOf<(typeof COUPON_DESK)['make' | 'change' | 'pause' | 'end']>>
 
 export const couponNotFound = notFound('There is no such coupon.')
 
-export function keepRefusal(refusal: KeepCouponRefusal): Words {
+export function keepRefusal(refusal: SaveCouponRefusal): Words {
   switch (refusal.code) {
     case 'not_found':
       return couponNotFound
@@ -17,11 +17,11 @@ export function keepRefusal(refusal: KeepCouponRefusal): Words {
     case 'below_used':
       return atField('total_limit', refusal.code, `It has been used ${refusal.used} times already.`)
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'coupon', DEEDS)
+      return overtakenRefusal(refusal, 'coupon', ACTION_WORDS)
   }
 }
 
-const DEEDS = {
+const ACTION_WORDS = {
   'coupon.changed': 'changed this coupon',
   'coupon.paused': 'paused this coupon',
   'coupon.resumed': 'let this coupon go on',

@@ -33,7 +33,7 @@ const coupon = async (body: object = {}): Promise<CouponJson> => {
 }
 const change = ({ id, version }: CouponJson, body: object, person = asha) =>
   shop.patch(`/api/backoffice/coupons/${id}`, person.headers, { ...TERMS, version, ...body })
-const deed = ({ id, version }: CouponJson, name: 'pause' | 'end', body: object = {}) =>
+const press = ({ id, version }: CouponJson, name: 'pause' | 'end', body: object = {}) =>
   shop.patch(`/api/backoffice/coupons/${id}/${name}`, asha.headers, { version, ...body })
 const list = async (query: string) =>
   (await shop.app.inject({ url: `/api/backoffice/coupons${query}`, headers: asha.headers })).json<{
@@ -63,12 +63,12 @@ test('a coupon is made, used, and says what it gave and brought in', async () =>
 test('paused it is refused at the checkout, and goes on when it is let', async () => {
   const running = await coupon()
   expect((await tryIt(running)).statusCode).toBe(200)
-  const paused = (await deed(running, 'pause', { is_paused: true })).json<{ data: CouponJson }>().data
+  const paused = (await press(running, 'pause', { is_paused: true })).json<{ data: CouponJson }>().data
   expect(paused.state).toBe('paused')
   expect((await tryIt(paused)).json()).toMatchObject({ code: 'coupon_unknown' })
-  const again = (await deed(paused, 'pause', { is_paused: false })).json<{ data: CouponJson }>().data
+  const again = (await press(paused, 'pause', { is_paused: false })).json<{ data: CouponJson }>().data
   expect((await tryIt(again)).statusCode).toBe(200)
-  const ended = (await deed(again, 'end')).json<{ data: CouponJson }>().data
+  const ended = (await press(again, 'end')).json<{ data: CouponJson }>().data
   expect(ended).toMatchObject({ state: 'ended', ends_on: today })
   expect((await tryIt(ended)).json()).toMatchObject({ code: 'coupon_ended' })
   const log = await db
@@ -81,7 +81,7 @@ test('paused it is refused at the checkout, and goes on when it is let', async (
 test('one that has not begun can be ended too', async () => {
   const later = await coupon({ starts_on: addDays(today, 3) })
   expect(later.state).toBe('scheduled')
-  expect((await deed(later, 'end')).json()).toMatchObject({ data: { state: 'ended' } })
+  expect((await press(later, 'end')).json()).toMatchObject({ data: { state: 'ended' } })
 })
 
 test('the last day counts whole, in India', async () => {

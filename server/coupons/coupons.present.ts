@@ -5,7 +5,7 @@ import { couponState } from '#domain/pricing/coupon-state.ts'
 import { istDate } from '#domain/time/ist.ts'
 import type { DeskCoupon } from './coupon-desk.store.ts'
 import { benefitOf } from './coupons.store.ts'
-import { lastDayOf } from './keep-coupon.ts'
+import { lastDayOf } from './save-coupon.ts'
 
 export function presentDeskCoupon(row: DeskCoupon, now: Date): CouponJson {
   return {

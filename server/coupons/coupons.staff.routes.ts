@@ -8,7 +8,7 @@ import type { Slice } from '#server/slice.ts'
 import { listDeskCoupons, selectDeskCoupon } from './coupon-desk.store.ts'
 import { couponNotFound, keepRefusal } from './coupon-desk-refusals.ts'
 import { presentDeskCoupon } from './coupons.present.ts'
-import { changeCoupon, endCoupon, type KeepCouponRefusal, makeCoupon, pauseCoupon } from './keep-coupon.ts'
+import { changeCoupon, endCoupon, type SaveCouponRefusal, makeCoupon, pauseCoupon } from './save-coupon.ts'
 import type { Result } from '#domain/result.ts'
 
 /** Coupons at the desk: made, changed, paused and ended. */
@@ -17,7 +17,7 @@ export const couponDeskRoutes: Slice = async (plain, deps) => {
   const { db, clock } = deps
   const config = { access: 'manage_catalog' } as const
 
-  async function shown(reply: FastifyReply, kept: Result<number, KeepCouponRefusal>) {
+  async function shown(reply: FastifyReply, kept: Result<number, SaveCouponRefusal>) {
     if (!kept.ok) return refuse(reply, keepRefusal(kept.error))
     const coupon = await selectDeskCoupon(db, kept.value)
     return coupon ? success(presentDeskCoupon(coupon, clock.now())) : refuse(reply, couponNotFound)

@@ -12,7 +12,7 @@ import type { TakeOffRefusal } from './take-off.ts'
 
 type Words<Name extends keyof typeof DELIVERY> = Refusal<CodeOf<(typeof DELIVERY)[Name]>>
 
-const DEEDS = {
+const ACTION_WORDS = {
   'round.parcels_put': 'put parcels on this round',
   'round.stops_ordered': 'changed the order of the stops',
   'round.van_changed': 'chose another van',
@@ -56,7 +56,7 @@ export function planRefusal(refusal: PlanRefusal): Words<'change'> {
     case 'not_found':
       return roundNotFound
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'round', DEEDS)
+      return overtakenRefusal(refusal, 'round', ACTION_WORDS)
     case 'van_taken':
       return conflict(refusal.code, `${refusal.van} has a round of its own on this day.`)
   }
@@ -64,7 +64,7 @@ export function planRefusal(refusal: PlanRefusal): Words<'change'> {
 
 /** Who plans the order of the stops, or changes one, chooses no van. */
 export function stopsRefusal(refusal: PlanRefusal): Words<'order'> {
-  return refusal.code === 'changed_meanwhile' ? overtakenRefusal(refusal, 'round', DEEDS) : roundNotFound
+  return refusal.code === 'changed_meanwhile' ? overtakenRefusal(refusal, 'round', ACTION_WORDS) : roundNotFound
 }
 
 export function sendOffRefusal(refusal: SendOffRefusal): Words<'leave'> {
@@ -72,7 +72,7 @@ export function sendOffRefusal(refusal: SendOffRefusal): Words<'leave'> {
     case 'not_found':
       return roundNotFound
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'round', DEEDS)
+      return overtakenRefusal(refusal, 'round', ACTION_WORDS)
     case 'not_its_day':
       return conflict(refusal.code, 'A van leaves on the day of its round.')
   }

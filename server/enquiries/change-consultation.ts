@@ -10,14 +10,14 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import { isSlotTaken, lockConsultation, type NamedConsultation, updateConsultation } from './consultations.store.ts'
 import { replyAddress } from './ticket-thread.ts'
 
-export type ConsultationDeed = { id: number; version: number; actor: Actor }
+export type ConsultationCommand = { id: number; version: number; actor: Actor }
 export type ConsultationRefusal =
   | { readonly code: 'not_found' | 'slot_taken' | 'not_a_slot' | 'is_cancelled' }
   | Overtaken
 type Done = Result<string, ConsultationRefusal>
 
 /** Another hour of the showroom's; the customer's calendar follows by the file in the mail. */
-export async function moveConsultation(deps: Deps, command: ConsultationDeed & { startsAt: Date }): Promise<Done> {
+export async function moveConsultation(deps: Deps, command: ConsultationCommand & { startsAt: Date }): Promise<Done> {
   const { startsAt, actor } = command
   const now = deps.clock.now()
   const open = openHoursOf(await readSettings(deps.db))
@@ -43,7 +43,7 @@ export async function moveConsultation(deps: Deps, command: ConsultationDeed & {
 }
 
 /** Its hour is free again at once. A second press finds it done. */
-export const cancelConsultation = (deps: Deps, command: ConsultationDeed & { reason: string }): Promise<Done> =>
+export const cancelConsultation = (deps: Deps, command: ConsultationCommand & { reason: string }): Promise<Done> =>
   onConsultation(deps, command, async (tx, row) => {
     const { consultation } = row
     const now = deps.clock.now()
@@ -60,7 +60,7 @@ export const cancelConsultation = (deps: Deps, command: ConsultationDeed & { rea
 
 async function onConsultation(
   { db }: Deps,
-  { id, version: seen }: ConsultationDeed,
+  { id, version: seen }: ConsultationCommand,
   work: (tx: Tx, row: NamedConsultation) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction<string, ConsultationRefusal>(db, async (tx) => {

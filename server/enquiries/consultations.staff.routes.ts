@@ -12,7 +12,7 @@ import { readWeek } from './consultation-week.ts'
 import { fieldRefusal } from './field-refusal.ts'
 import { receiveEnquiry } from './receive-enquiry.ts'
 
-const DEEDS = {
+const ACTION_WORDS = {
   'ticket.consultation_moved': 'moved this consultation',
   'ticket.consultation_cancelled': 'cancelled this consultation',
 }
@@ -28,7 +28,7 @@ function refusalOf(refusal: ConsultationRefusal): Refusal<CodeOf<typeof CONSULTA
     case 'is_cancelled':
       return { status: 409, code: refusal.code, message: 'This consultation was cancelled. Book a new one.' }
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'consultation', DEEDS)
+      return overtakenRefusal(refusal, 'consultation', ACTION_WORDS)
   }
 }
 

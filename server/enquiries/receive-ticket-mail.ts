@@ -3,7 +3,7 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import { enquiries } from '#server/db/schema/operations.ts'
 import type { Deps } from '#server/deps.ts'
 import type { InboundMail } from './read-inbound-mail.ts'
-import { standing } from './ticket-deeds.ts'
+import { standing } from './ticket-actions.ts'
 import { insertMessage, lockTicket, type TicketRecord, updateTicket } from './tickets.store.ts'
 
 export type Reception = 'attached' | 'repeated' | 'automatic' | 'unknown'

@@ -3,11 +3,11 @@ import type { TICKET_DESK } from '#domain/api/endpoints/ticket-desk.ts'
 import { ticketBadge } from '#domain/backoffice/ticket-status.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
-import type { TicketRefusal } from './ticket-deeds.ts'
+import type { TicketRefusal } from './ticket-actions.ts'
 
 export const unknownTicket = notFound('There is no such ticket.')
 
-const DEEDS = {
+const ACTION_WORDS = {
   'ticket.answered': 'answered this ticket',
   'ticket.assigned': 'gave this ticket to somebody',
   'ticket.closed': 'closed this ticket',
@@ -34,6 +34,6 @@ export function ticketRefusal(refusal: TicketRefusal): Refusal<Code> {
         message: `This ticket is already: ${ticketBadge(refusal.status).label}.`,
       }
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'ticket', DEEDS)
+      return overtakenRefusal(refusal, 'ticket', ACTION_WORDS)
   }
 }

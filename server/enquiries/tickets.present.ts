@@ -1,6 +1,6 @@
 import type { DeskTicketJson, TicketRowJson } from '#domain/api/ticket-desk.ts'
 import { isOverdue, ticketClock } from '#domain/backoffice/ticket-clock.ts'
-import type { Deed } from '#server/audit/deeds-of.ts'
+import type { HistoryEntry } from '#server/audit/history-of.ts'
 import type { ConsultationRecord } from './consultations.store.ts'
 import type { MessageRow, TicketRow } from './tickets.store.ts'
 
@@ -39,7 +39,7 @@ type Whole = {
   consultation: ConsultationRecord | null
   people: { id: number; name: string }[]
   takesMail: boolean
-  history: Deed[]
+  history: HistoryEntry[]
   /** What the project that it asks about is called. */
   project: string | null
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ticketDesk } from '#domain/api/ticket-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
-import { deedsOf } from '#server/audit/deeds-of.ts'
+import { historyOf } from '#server/audit/history-of.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { customerOf } from '#server/http/access.ts'
 import { refuse, success } from '#server/http/reply.ts'
@@ -10,7 +10,7 @@ import { nameProject } from '#server/projects/find-project-name.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { selectConsultationOf } from './consultations.store.ts'
-import { assignTicket, closeTicket, type Done, noteTicket, pasteWords, reopenTicket } from './ticket-deeds.ts'
+import { assignTicket, closeTicket, type Done, noteTicket, pasteWords, reopenTicket } from './ticket-actions.ts'
 import { ticketRefusal, unknownTicket } from './ticket-refusals.ts'
 import { presentTicket, presentTicketRow } from './tickets.present.ts'
 import {
@@ -37,14 +37,14 @@ export const ticketRoutes: Slice = async (plain, deps) => {
       selectMessages(db, row.ticket.id),
       selectConsultationOf(db, row.ticket.id),
       selectAnswerers(db),
-      deedsOf(db, `ticket:${row.ticket.ticket}`),
+      historyOf(db, `ticket:${row.ticket.ticket}`),
       slug ? nameProject(db, slug) : null,
     ])
     const whole = { messages, consultation, people, history, project, takesMail: deps.config.inboundMail !== null }
     return success(presentTicket(row, whole, clock.now()))
   }
-  const done = async (reply: FastifyReply, deed: Promise<Done>) => {
-    const outcome = await deed
+  const done = async (reply: FastifyReply, action: Promise<Done>) => {
+    const outcome = await action
     return outcome.ok ? shown(reply, outcome.value) : refuse(reply, ticketRefusal(outcome.error))
   }
 

@@ -40,7 +40,7 @@ export const readHoldTerms = async (db: Db | Tx): Promise<HoldTerms> => (await r
  * For who writes an order: whoever changes settings waits until it stands, and then moves its date too. Taken before any other lock,
  * so that nobody waits in a circle.
  */
-export async function keepSettings(tx: Tx): Promise<Settings> {
+export async function readSettingsLocked(tx: Tx): Promise<Settings> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('settings'))`)
   return readSettings(tx)
 }

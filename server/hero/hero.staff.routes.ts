@@ -9,7 +9,7 @@ import { atField, notFound, type Refusal, refuse, success } from '#server/http/r
 import type { Slice } from '#server/slice.ts'
 import { presentDeskSlide } from './hero.present.ts'
 import { selectScenes, selectSlides } from './hero.store.ts'
-import { makeSlide, removeSlide, saveSlide, type SlideRefusal, sortSlides } from './keep-slide.ts'
+import { makeSlide, removeSlide, saveSlide, type SlideRefusal, sortSlides } from './save-slide.ts'
 
 export const staffHeroRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()

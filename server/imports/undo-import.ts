@@ -29,8 +29,8 @@ export const undoImportJob: Job<UndoImport> = {
         const notUndone = await countKept(tx, importId)
         await updateImport(tx, importId, { state: 'undone', undoneAt: now, notUndone, failure: null })
         const after = { ...factsOf(found), not_undone: notUndone }
-        const deed = { action: 'catalog.import_undone', subject: `import:${importId}`, after, reason } as const
-        await writeAudit(tx, actor, deed, now)
+        const entry = { action: 'catalog.import_undone', subject: `import:${importId}`, after, reason } as const
+        await writeAudit(tx, actor, entry, now)
       })
     })
   },

@@ -15,7 +15,7 @@ type Payment = {
   capturedAt: string | null
 }
 type Mail = { id: number; template: string; to: string; createdAt: string; sentAt: string | null; attempts: number }
-type Deed = { at: string; what: string; who: string | null; reason: string }
+type HistoryEntry = { at: string; what: string; who: string | null; reason: string }
 
 /** What the desk shows beside an order. Moments are ISO 8601. */
 export type DeskPartsRecord = {
@@ -25,7 +25,7 @@ export type DeskPartsRecord = {
   toPayOut: { id: number; amount: Paise }[]
   notes: { id: number; author: string | null; text: string; createdAt: string }[]
   mails: Mail[]
-  deeds: Deed[]
+  history: HistoryEntry[]
   proofs: { shipmentId: number; takenAt: string; by: string | null; photo: string | null }[]
   returns: {
     id: number
@@ -64,16 +64,16 @@ export async function selectDeskParts(db: Db, orderId: number): Promise<DeskPart
       select coalesce(json_agg(json_build_object('id', m.id, 'template', m.template, 'to', m."to",
         'createdAt', m.created_at, 'sentAt', m.sent_at, 'attempts', m.attempts) order by m.id), '[]'::json)
       from mails m where m.order_id = ${orderId}),
-    'deeds', (
-      select coalesce(json_agg(json_build_object('at', deed.at, 'what', deed.what, 'who', deed.who, 'reason', deed.reason)
-        order by deed.at, deed.place, deed.id), '[]'::json)
+    'history', (
+      select coalesce(json_agg(json_build_object('at', entry.at, 'what', entry.what, 'who', entry.who, 'reason', entry.reason)
+        order by entry.at, entry.place, entry.id), '[]'::json)
       from (
         select e.created_at as at, e.event as what, null as who, '' as reason, 1 as place, e.id
         from order_events e where e.order_id = ${orderId}
         union all
         select a.created_at, a.action, coalesce(u.name, 'Somebody'), a.reason, 2, a.id
         from audit_entries a left join users u on u.id = a.actor_id where a.subject = ${`order:${orderId}`}
-      ) as deed),
+      ) as entry),
     'proofs', (
       select coalesce(json_agg(json_build_object('shipmentId', d.shipment_id, 'takenAt', d.taken_at, 'by', u.name,
         'photo', d.photo) order by d.id), '[]'::json)

@@ -29,8 +29,8 @@ async function paidOrder(buyer: TestPerson, ...pieces: Bought[]): Promise<number
   return id
 }
 
-async function ask(person: TestPerson, id: number, deed: string, payload: object = {}) {
-  const url = `/api/backoffice/orders/${id}/${deed}`
+async function ask(person: TestPerson, id: number, action: string, payload: object = {}) {
+  const url = `/api/backoffice/orders/${id}/${action}`
   const answer = await app.inject({ method: 'PATCH', url, headers: person.headers, payload })
   return {
     status: answer.statusCode,

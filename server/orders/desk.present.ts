@@ -55,7 +55,7 @@ export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now
 }
 
 function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskParts {
-  const { customer, proofs, payments, link, toPayOut, notes, mails, deeds, returns } = parts
+  const { customer, proofs, payments, link, toPayOut, notes, mails, history, returns } = parts
   return {
     items: order.items.map((item) => ({
       order_item_id: item.id,
@@ -96,7 +96,7 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
       sent_at: sentAt && iso(sentAt),
       attempts,
     })),
-    history: deeds.map(({ at, what, who, reason }) => ({ at: iso(at), what, who, reason })),
+    history: history.map(({ at, what, who, reason }) => ({ at: iso(at), what, who, reason })),
     returns: returns.map(({ id, number, status, createdAt }) => ({ id, number, status, created_at: iso(createdAt) })),
   }
 }

@@ -29,9 +29,9 @@ export async function packOrder(deps: Deps, command: PackOrder): Promise<Result<
     const now = deps.clock.now()
     const packedAt = isPacked ? now : null
     await updateOrder(tx, order, { packedAt }, now)
-    const deed = isPacked ? 'packed' : 'unpacked'
-    await insertEvent(tx, order.id, deed, {}, now)
-    await writeAudit(tx, actor, { action: `order.${deed}`, subject: `order:${order.id}` }, now)
+    const event = isPacked ? 'packed' : 'unpacked'
+    await insertEvent(tx, order.id, event, {}, now)
+    await writeAudit(tx, actor, { action: `order.${event}`, subject: `order:${order.id}` }, now)
     return ok({ ...order, packedAt, version: order.version + 1 })
   })
 }

@@ -16,7 +16,7 @@ import { requestHash } from './request-hash.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockCustomer, selectOrderById, selectStanding } from './orders.store.ts'
 import { scheduleReminder } from './remind-unpaid.ts'
-import { keepSettings } from '#server/facts/read-settings.ts'
+import { readSettingsLocked } from '#server/facts/read-settings.ts'
 
 export type PlaceOrder = {
   customerId: number
@@ -44,7 +44,7 @@ export async function placeOrder(deps: Deps, command: PlaceOrder): Promise<Resul
   return inTransaction<PlacedOrder, PlaceOrderRefusal>(db, async (tx) => {
     const { customerId, idempotencyKey, lines, couponCode } = command
     const wish = hashOf(command)
-    const settings = await keepSettings(tx)
+    const settings = await readSettingsLocked(tx)
     const { orders: hold } = settings
     await lockCustomer(tx, customerId)
     const { earlier, unpaid } = await selectStanding(tx, customerId, idempotencyKey)

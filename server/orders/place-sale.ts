@@ -22,7 +22,7 @@ import { requestHash } from './request-hash.ts'
 import { insertOrder } from './insert-order.ts'
 import { lockSale, selectOrderById, selectSaleByKey } from './orders.store.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
-import { keepSettings, readDeliveryPlan } from '#server/facts/read-settings.ts'
+import { readSettingsLocked, readDeliveryPlan } from '#server/facts/read-settings.ts'
 
 export type Basket = {
   lines: readonly OrderLine[]
@@ -56,7 +56,7 @@ export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<Quot
 /** As placeOrder, for who sells in the showroom: the same rules decide, and the caller says how it is paid. */
 export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promise<Result<PlacedOrder, SaleRefusal>> {
   const { soldBy, idempotencyKey, handover } = command
-  const settings = await keepSettings(tx)
+  const settings = await readSettingsLocked(tx)
   await lockSale(tx, soldBy, idempotencyKey)
   const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
   const wish = hashOf(command)

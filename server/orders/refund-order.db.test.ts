@@ -49,8 +49,8 @@ async function refund(id: number, body: object, key = newKey(), person: TestPers
   return { status: answer.statusCode, ...answer.json<Omit<Told, 'status'>>() }
 }
 
-const patch = (id: number, deed: string, payload: object) =>
-  app.inject({ method: 'PATCH', url: `/api/backoffice/orders/${id}/${deed}`, headers: owner.headers, payload })
+const patch = (id: number, action: string, payload: object) =>
+  app.inject({ method: 'PATCH', url: `/api/backoffice/orders/${id}/${action}`, headers: owner.headers, payload })
 
 const one = (order_item_id: number, more: object = {}) => ({ order_item_id, quantity: 1, restock: true, ...more })
 const refundsOf = (id: number) => db.select().from(refunds).where(eq(refunds.orderId, id))

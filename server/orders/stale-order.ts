@@ -11,7 +11,7 @@ export async function refuseStale(
   seen: number | undefined,
 ): Promise<Overtaken | null> {
   if (seen === undefined || seen === order.version) return null
-  const last = await findLastChange(tx, `order:${order.id}`, Object.keys(DEEDS))
+  const last = await findLastChange(tx, `order:${order.id}`, Object.keys(ACTION_WORDS))
   // A payment or a refund may have changed it since: then nobody of the staff did.
   const isTheirs = last !== null && last.at.getTime() >= order.updatedAt.getTime() - SAME_MOMENT_MS
   return { code: 'changed_meanwhile', change: isTheirs ? last : null }
@@ -20,7 +20,7 @@ export async function refuseStale(
 const SAME_MOMENT_MS = 2000
 
 /** What changes an order; a note or a mail does not. */
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order.packed': 'packed this order',
   'order.unpacked': 'unpacked this order',
   'order.shipped': 'shipped from this order',
@@ -31,4 +31,5 @@ const DEEDS: Readonly<Record<string, string>> = {
   'order.money_taken': 'took money for this order',
 }
 
-export const staleRefusal = (stale: Overtaken): Refusal<'changed_meanwhile'> => overtakenRefusal(stale, 'order', DEEDS)
+export const staleRefusal = (stale: Overtaken): Refusal<'changed_meanwhile'> =>
+  overtakenRefusal(stale, 'order', ACTION_WORDS)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { AnswerCache } from './answer-cache.ts'
 import { PageBody } from './page-body.ts'
-import { type KeptPage, PageCache } from './page-cache.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
 
 let [longWays, counted, version, isClosing] = [0, 0, 1, false]
 const pages = new PageCache({
@@ -21,7 +21,7 @@ const answers = new AnswerCache({
   onAnswered: () => (counted += 1),
 })
 
-function pageOf(text: string): KeptPage {
+function pageOf(text: string): CachedPage {
   return { status: 200, headers: {}, etag: '"1"', body: new PageBody(text), tags: ['products'], renderedAt: 0 }
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PageBody } from './page-body.ts'
-import { PageCache, type KeptPage } from './page-cache.ts'
+import { PageCache, type CachedPage } from './page-cache.ts'
 
-function page(text: string, tags: string[] = [], status = 200): KeptPage {
+function page(text: string, tags: string[] = [], status = 200): CachedPage {
   return { status, headers: {}, etag: text, body: new PageBody(text), tags, renderedAt: 0 }
 }
 
-function cacheOf(render: (key: string) => Promise<KeptPage>, options: { maxBytes?: number; now?: () => number } = {}) {
+function cacheOf(
+  render: (key: string) => Promise<CachedPage>,
+  options: { maxBytes?: number; now?: () => number } = {},
+) {
   return new PageCache({
     render,
     now: options.now ?? (() => 0),
@@ -19,9 +22,9 @@ function cacheOf(render: (key: string) => Promise<KeptPage>, options: { maxBytes
 
 /** A render that waits until the test lets it go. */
 function heldRender() {
-  const waiting: ((value: KeptPage) => void)[] = []
-  const render = vi.fn(() => new Promise<KeptPage>((resolve) => waiting.push(resolve)))
-  return { render, finish: (kept: KeptPage) => waiting.shift()?.(kept) }
+  const waiting: ((value: CachedPage) => void)[] = []
+  const render = vi.fn(() => new Promise<CachedPage>((resolve) => waiting.push(resolve)))
+  return { render, finish: (kept: CachedPage) => waiting.shift()?.(kept) }
 }
 
 describe('the page cache', () => {

@@ -1,6 +1,6 @@
 import type { PageBody } from './page-body.ts'
 
-export type KeptPage = {
+export type CachedPage = {
   status: number
   headers: Record<string, string>
   etag: string
@@ -14,13 +14,13 @@ export type KeptPage = {
 }
 
 type Options = {
-  render(key: string): Promise<KeptPage>
+  render(key: string): Promise<CachedPage>
   now(): number
   maxBytes: number
   /** Older pages are still sent once while they are rendered anew: time passes also without a change (sales, schedules). */
   maxAgeMs: number
   /** Only answers worth keeping: an error page must not outlive its cause. */
-  keep(page: KeptPage): boolean
+  keep(page: CachedPage): boolean
   onBackgroundError(error: unknown): void
 }
 
@@ -30,9 +30,9 @@ type Options = {
  */
 export class PageCache {
   readonly #options: Options
-  readonly #pages = new Map<string, KeptPage>()
-  #spare = new Map<string, KeptPage>()
-  readonly #rendering = new Map<string, Promise<KeptPage>>()
+  readonly #pages = new Map<string, CachedPage>()
+  #spare = new Map<string, CachedPage>()
+  readonly #rendering = new Map<string, Promise<CachedPage>>()
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #changedAt = new Map<string, number>()
   #clearedAt = 0
@@ -46,11 +46,11 @@ export class PageCache {
     this.#options = options
   }
 
-  async get(key: string): Promise<KeptPage> {
+  async get(key: string): Promise<CachedPage> {
     return this.kept(key) ?? this.#render(key)
   }
 
-  kept(key: string): KeptPage | undefined {
+  kept(key: string): CachedPage | undefined {
     const kept = this.#pages.get(key)
     if (!kept) return undefined
     if (this.#options.now() >= (kept.goodUntil ?? Infinity)) {
@@ -92,7 +92,7 @@ export class PageCache {
   }
 
   /** What was last shown here, for when it cannot be rendered: a shop without its database has nothing newer to say. */
-  spare(key: string): KeptPage | undefined {
+  spare(key: string): CachedPage | undefined {
     return this.#spare.get(key)
   }
 
@@ -100,7 +100,7 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  #render(key: string): Promise<KeptPage> {
+  #render(key: string): Promise<CachedPage> {
     const running = this.#rendering.get(key)
     if (running) return running
     const startedAt = this.#tick
@@ -131,7 +131,7 @@ export class PageCache {
     return this.#clearedAt > tick || tags.some((tag) => (this.#changedAt.get(tag) ?? 0) > tick)
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: CachedPage): void {
     this.#forget(key)
     this.#pages.set(key, page)
     this.#bytes += weight(key, page)
@@ -162,5 +162,5 @@ export class PageCache {
 }
 
 /** Addresses and tags are kept as well, at two bytes a letter; whoever invents long ones must not fill the memory unseen. */
-const weight = (key: string, { body, tags }: KeptPage) =>
+const weight = (key: string, { body, tags }: CachedPage) =>
   body.weight + 2_000 + 2 * (key.length + tags.reduce((sum, tag) => sum + tag.length + key.length, 0))

@@ -8,7 +8,7 @@ import { TooManyWaiting } from '#server/http/limit-concurrency.ts'
 import { RETRY_AFTER_SECONDS, unavailability } from '#server/http/unavailable.ts'
 import { type PageTrouble, sendErrorPage } from './error-page.ts'
 import { type AnswerCache, preferredEncoding } from './answer-cache.ts'
-import type { KeptPage, PageCache } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 
 type Kept = {
@@ -78,7 +78,7 @@ async function rendered(
   budget: Kept['budget'],
   key: string,
   { ip, log }: FastifyRequest,
-): Promise<KeptPage | PageTrouble> {
+): Promise<CachedPage | PageTrouble> {
   const wait = await budget(ip)
   if (wait !== null) return { status: 429, retryAfter: wait }
   try {
@@ -94,7 +94,7 @@ async function rendered(
 }
 
 /** Sets the page's headers; true when the visitor has this very page already. */
-function isKnown(page: KeptPage, request: FastifyRequest, reply: FastifyReply): boolean {
+function isKnown(page: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean {
   reply.headers(page.headers)
   if (page.status !== 200) return false
   reply.header('etag', page.etag)

@@ -7,10 +7,10 @@ import { isPrivatePath } from '#domain/content/public-pages.ts'
 import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
 import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
-import { keepUntilTold } from './keep-until-told.ts'
+import { cacheUntilChange } from './cache-until-change.ts'
 import { oneByOne } from './one-by-one.ts'
 import { PageBody } from './page-body.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 import type { PageAnswer, RenderPage } from './web-bundle.ts'
 
 type Policy = Omit<PagePolicy, 'inline'>
@@ -28,8 +28,8 @@ export function createRenderer(
   const beforeDrawing = oneByOne()
   const ask = (path: string) => askApi(app, path)
   const isGood = ({ status, goodUntil }: ApiAnswer) => status === 200 && now() < goodUntil
-  const announcement = keepUntilTold(moment, () => ask(ANNOUNCEMENT), isGood)
-  return async function render(key: string): Promise<KeptPage> {
+  const announcement = cacheUntilChange(moment, () => ask(ANNOUNCEMENT), isGood)
+  return async function render(key: string): Promise<CachedPage> {
     const tags = new Set<string>(['all'])
     let goodUntil = Infinity
     let worst = 200
@@ -85,7 +85,7 @@ async function askApi(app: FastifyInstance, path: string): Promise<ApiAnswer> {
 
 const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 
-function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): KeptPage {
+function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): CachedPage {
   const body = new PageBody(page.html)
   return {
     status: page.status,

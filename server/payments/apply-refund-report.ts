@@ -1,6 +1,7 @@
 import { formatInr } from '#domain/money/format-inr.ts'
 import { type Paise, sumPaise } from '#domain/money/paise.ts'
 import { isCounterPayment } from '#domain/orders/counter-money.ts'
+import type { ShippedPieces } from '#domain/orders/fulfilment.ts'
 import { paymentsOf } from '#domain/orders/order-money.ts'
 import type { ProviderRefund, RefundStatus } from '#server/adapters/razorpay/razorpay.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
@@ -10,6 +11,7 @@ import { queueOrderMail } from '#server/orders/order-mail.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { piecesText } from '#server/orders/pieces-text.ts'
 import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
+import { findReturnedPieces } from '#server/orders/returned-pieces.ts'
 import { selectPaymentLocked } from './payments.store.ts'
 import {
   countRefunds,
@@ -60,12 +62,22 @@ async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundR
   await queueOrderMail(tx, deps, order, 'order-refunded', {
     data: {
       amount: formatInr(refund.amount),
-      is_return: refund.reason.startsWith('return-'),
-      pieces: piecesText(order, order.refunds.find(({ id }) => id === refund.id)?.pieces ?? []),
+      is_return: returnOf(refund) !== null,
+      pieces: piecesText(order, await piecesOf(tx, order, refund)),
       is_counter: isCounterPayment(refund.providerPaymentId),
     },
     about: String(refund.id),
   })
+}
+
+const returnOf = ({ reason }: RefundRow) =>
+  reason.startsWith('return-') ? Number(reason.slice('return-'.length)) : null
+
+/** Where it is for some pieces: those that came back, or those that were taken off the order. */
+async function piecesOf(tx: Tx, { refunds }: OrderRecord, refund: RefundRow): Promise<ShippedPieces[]> {
+  const returnId = returnOf(refund)
+  if (returnId !== null) return findReturnedPieces(tx, returnId)
+  return refunds.find(({ id }) => id === refund.id)?.pieces ?? []
 }
 
 /** What is back with the shopper of the money that paid the order, this refund included. */

@@ -14,7 +14,7 @@ export const handleEventJob: Job<{ eventRowId: number }> = {
   work: (deps, { eventRowId }) => handleEvent(deps, eventRowId),
 }
 
-/** Acts on a stored message of the provider. Acting twice is harmless, so the mark may come after the deed. */
+/** Acts on a stored message of the provider. Acting twice is harmless, so the mark may come after the action. */
 export async function handleEvent(deps: Deps, eventRowId: number): Promise<void> {
   const row = await selectEvent(deps.db, eventRowId)
   if (!row || row.processedAt !== null) return

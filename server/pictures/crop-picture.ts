@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { ORIGINALS } from '#server/media/originals.ts'
 import { drawPicture, readUpload } from '#server/media/read-upload.ts'
-import { keepPicture, type Kept } from './keep-picture.ts'
+import { storePicture, type StoredPicture } from './store-picture.ts'
 import { lockPicture, type PictureRecord, putAside, selectPicture } from './pictures.store.ts'
 import { selectPictured } from './product-pictures.store.ts'
 import { refuseOldPicture, type StalePicture } from './stale-picture.ts'
@@ -35,7 +35,7 @@ export async function cropPicture(deps: Deps, command: CropPicture): Promise<Res
   const master = await masterOf(deps, picture)
   if (!master) return err({ code: 'not_found' })
   if (isTooSmall(pixelsOf(command.crop, master))) return err({ code: 'too_small' })
-  const kept = await keepPicture(deps, { drawn: await drawPicture(master.bytes, command.crop), folder })
+  const kept = await storePicture(deps, { drawn: await drawPicture(master.bytes, command.crop), folder })
   return inTransaction<number, CropRefusal>(deps.db, async (tx) => {
     const locked = await lockPicture(tx, command.id)
     if (!locked) return err({ code: 'not_found' })
@@ -46,7 +46,7 @@ export async function cropPicture(deps: Deps, command: CropPicture): Promise<Res
   })
 }
 
-type Cut = { command: CropPicture; picture: PictureRecord; master: MasterFile; kept: Kept }
+type Cut = { command: CropPicture; picture: PictureRecord; master: MasterFile; kept: StoredPicture }
 
 async function writeCrop(tx: Tx, { clock }: Deps, { command, picture, master, kept }: Cut): Promise<number> {
   const { crop, actor } = command

@@ -11,11 +11,11 @@ export async function refuseOldPicture(tx: Tx, picture: PictureRecord, seen: num
   return stale && { ...stale, fields: { alt: [`The words are now: ${picture.alt}`] } }
 }
 
-const DEEDS = {
+const ACTION_WORDS = {
   'picture.described': 'described this picture',
   'picture.cropped': 'cropped this picture',
   'product.pictures_arranged': 'put the pictures in order',
 }
 
 export const staleRefusal = (stale: StalePicture): Refusal<'changed_meanwhile'> =>
-  overtakenRefusal(stale, 'picture', DEEDS, { ...stale.fields })
+  overtakenRefusal(stale, 'picture', ACTION_WORDS, { ...stale.fields })

@@ -5,7 +5,7 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { drawPicture, readUpload } from '#server/media/read-upload.ts'
-import { keepPicture, type Kept } from './keep-picture.ts'
+import { storePicture, type StoredPicture } from './store-picture.ts'
 import { folderFor } from './picture-name.ts'
 import { putAside } from './pictures.store.ts'
 import { selectPictured } from './product-pictures.store.ts'
@@ -27,7 +27,7 @@ export async function takeUpload(deps: Deps, command: TakeUpload): Promise<Resul
   const master = { key: `pictures/${deps.random.uuid()}.webp`, ...read.value }
   const drawn = await drawPicture(master.bytes, null)
   await deps.files.private.put(master.key, master.bytes, 'image/webp')
-  const kept = await keepPicture(deps, { drawn, folder: folderFor(command.place) })
+  const kept = await storePicture(deps, { drawn, folder: folderFor(command.place) })
   return inTransaction<number, TakeUploadRefusal>(deps.db, async (tx) => {
     const { productId } = command
     if (productId !== undefined && !(await selectPictured(tx, productId))) return err({ code: 'not_found' })
@@ -52,7 +52,7 @@ const uploadRow = ({ place, sentName, actor }: TakeUpload, master: MasterFile, n
 
 const describedBy = ({ alt }: TakeUpload) => ({ alt: alt.trim(), focusX: 50, focusY: 50 })
 
-type Noted = { id: number; kept: Kept }
+type Noted = { id: number; kept: StoredPicture }
 
 async function noteUpload(
   tx: Parameters<typeof writeAudit>[0],

@@ -2,7 +2,7 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
-import type { ProjectRefusal } from './keep-project.ts'
+import type { ProjectRefusal } from './save-project.ts'
 
 type Words = Refusal<CodeOf<(typeof PROJECT_DESK)['make' | 'save' | 'sort']>>
 

@@ -11,12 +11,12 @@ import { selectAnswer, updateAnswer, updateQuestion } from './question-desk.stor
 import { insertAnswer, type LockedQuestion, lockQuestion } from './questions.store.ts'
 import { tellAsker } from './tell-asker.ts'
 
-export type DeskQuestionDeed = { questionId: number; version: number; actor: Actor }
+export type DeskQuestionCommand = { questionId: number; version: number; actor: Actor }
 export type QuestionDeskRefusal = { readonly code: 'not_found' | 'too_short' } | Overtaken
 type Done = Result<number, QuestionDeskRefusal>
 
 /** As the shop: whoever of the staff writes it, it stands there in the shop's name. */
-export const answerAsShop = (deps: Deps, command: DeskQuestionDeed & { text: string }): Promise<Done> =>
+export const answerAsShop = (deps: Deps, command: DeskQuestionCommand & { text: string }): Promise<Done> =>
   withQuestion(deps, command, async (tx, question) => {
     const text = command.text.trim()
     if (text === '') return err({ code: 'too_short' })
@@ -33,7 +33,7 @@ export const answerAsShop = (deps: Deps, command: DeskQuestionDeed & { text: str
 type Aim = { answerId?: number | undefined }
 
 /** The question, or one answer to it. Its writer is told why, the shop's own people are not. */
-export const hideWords = (deps: Deps, command: DeskQuestionDeed & Aim & { reason: string }): Promise<Done> =>
+export const hideWords = (deps: Deps, command: DeskQuestionCommand & Aim & { reason: string }): Promise<Done> =>
   withQuestion(deps, command, async (tx, question) => {
     const { questionId, answerId } = command
     const reason = command.reason.trim()
@@ -51,7 +51,7 @@ export const hideWords = (deps: Deps, command: DeskQuestionDeed & Aim & { reason
     return ok(questionId)
   })
 
-export const showWords = (deps: Deps, command: DeskQuestionDeed & Aim): Promise<Done> =>
+export const showWords = (deps: Deps, command: DeskQuestionCommand & Aim): Promise<Done> =>
   withQuestion(deps, command, async (tx, question) => {
     const { questionId, answerId } = command
     const words = answerId === undefined ? question : await selectAnswer(tx, questionId, answerId)
@@ -67,7 +67,7 @@ export const showWords = (deps: Deps, command: DeskQuestionDeed & Aim): Promise<
 
 async function withQuestion(
   { db }: Deps,
-  { questionId, version: seen }: DeskQuestionDeed,
+  { questionId, version: seen }: DeskQuestionCommand,
   work: (tx: Tx, question: LockedQuestion) => Promise<Done>,
 ): Promise<Done> {
   return inTransaction<number, QuestionDeskRefusal>(db, async (tx) => {
@@ -80,7 +80,7 @@ async function withQuestion(
 
 type Noted = { action: string; before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string }
 
-const note = (tx: Tx, { clock }: Deps, { questionId, actor }: DeskQuestionDeed, noted: Noted): Promise<void> =>
+const note = (tx: Tx, { clock }: Deps, { questionId, actor }: DeskQuestionCommand, noted: Noted): Promise<void> =>
   writeAudit(tx, actor, { ...noted, subject: `question:${questionId}` }, clock.now())
 
 type Hidden = {

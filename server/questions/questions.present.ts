@@ -1,6 +1,6 @@
 import type { DeskQuestionJson, Question, WholeQuestionJson } from '#domain/api/questions.ts'
 import { reviewerName } from '#domain/catalog/rating.ts'
-import type { Deed } from '#server/audit/deeds-of.ts'
+import type { HistoryEntry } from '#server/audit/history-of.ts'
 import { isoMoment } from '#server/db/iso-moment.ts'
 import type { DeskQuestionRow, WholeQuestionRow } from './question-desk.store.ts'
 import type { AnswerRow, QuestionRow } from './questions.store.ts'
@@ -38,7 +38,11 @@ export const presentDeskQuestion = (row: DeskQuestionRow): DeskQuestionJson => (
   version: row.version,
 })
 
-export const presentWholeQuestion = (row: WholeQuestionRow, shopName: string, history: Deed[]): WholeQuestionJson => ({
+export const presentWholeQuestion = (
+  row: WholeQuestionRow,
+  shopName: string,
+  history: HistoryEntry[],
+): WholeQuestionJson => ({
   ...presentDeskQuestion(row),
   answers: row.answers.map((answer) => ({
     ...presentAnswer(answer, shopName),

@@ -6,7 +6,7 @@ import { openPage } from '#domain/api/open-page.ts'
 import { questionDesk } from '#domain/api/questions.ts'
 import { wordsRefusalText } from '#domain/catalog/public-words.ts'
 import type { Result } from '#domain/result.ts'
-import { deedsOf } from '#server/audit/deeds-of.ts'
+import { historyOf } from '#server/audit/history-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { actorOf } from '#server/http/actor.ts'
@@ -17,7 +17,7 @@ import { listDeskQuestions, selectDeskQuestion } from './question-desk.store.ts'
 import { presentDeskQuestion, presentWholeQuestion } from './questions.present.ts'
 
 const unknownQuestion = notFound('There is no such question.')
-const DEEDS = {
+const ACTION_WORDS = {
   'question.answered': 'answered this question',
   'question.hidden': 'hid this question',
   'question.shown': 'showed this question again',
@@ -32,7 +32,7 @@ function refusalOf(refusal: QuestionDeskRefusal): Refusal<CodeOf<typeof QUESTION
     case 'too_short':
       return atField('text', refusal.code, wordsRefusalText({ code: refusal.code }))
     case 'changed_meanwhile':
-      return overtakenRefusal(refusal, 'question', DEEDS)
+      return overtakenRefusal(refusal, 'question', ACTION_WORDS)
   }
 }
 
@@ -45,7 +45,7 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
     const row = await selectDeskQuestion(deps.db, id)
     if (!row) return refuse(reply, unknownQuestion)
     const { name } = await readFacts(deps.db)
-    return success(presentWholeQuestion(row, name, await deedsOf(deps.db, `question:${id}`)))
+    return success(presentWholeQuestion(row, name, await historyOf(deps.db, `question:${id}`)))
   }
   const answered = (reply: FastifyReply, done: Result<number, QuestionDeskRefusal>) =>
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))

@@ -51,6 +51,16 @@ test('asking, approving and receiving a return each send one mail, and closing s
   expect(mailAbout(`Return received: ${number}`)?.text).toContain('5-7 days for cards')
 })
 
+test('the mail of its refund names what came back', async () => {
+  const { id, items, order_number } = await askedReturn({ color: 'Fern' })
+  await patch(`returns/${id}`, { status: 'approved' })
+  await patch(`returns/${id}/receive`, {
+    pieces: items.map(({ order_item_id }) => ({ order_item_id, good: 1, damaged: 0 })),
+  })
+  await shop.runJobs()
+  expect(mailAbout(`Refund of ₹8,300 for ${order_number}`)?.text).toMatch(/It is for 1 × [^;]*, Fern\./)
+})
+
 test('a refused return says why', async () => {
   const { id, number } = await askedReturn()
   await patch(`returns/${id}`, { status: 'refused', staff_note: 'The legs were cut shorter.' })

@@ -57,7 +57,7 @@ export function decisionRefusal(
   }
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'return.approved': 'approved this return',
   'return.refused': 'refused this return',
   'return.received': 'received this return',
@@ -66,7 +66,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** Whoever comes second hears who came first. */
 function alreadyText({ status, change }: WrongReturnStatus): string {
-  const deed = change && DEEDS[change.action]
-  if (!deed) return `This return is ${status} (${returnBadge(status).label}).`
-  return `${change.by ?? 'Somebody'} ${deed} (${dayTimeText(change.at)}). Nothing more was done.`
+  const words = change && ACTION_WORDS[change.action]
+  if (!words) return `This return is ${status} (${returnBadge(status).label}).`
+  return `${change.by ?? 'Somebody'} ${words} (${dayTimeText(change.at)}). Nothing more was done.`
 }

@@ -7,7 +7,7 @@ import { istDate } from '#domain/time/ist.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { presentPiece } from '#server/orders/present-piece.ts'
 import { decideReturn, wishOf } from './decide-terms.ts'
-import type { DeskReturnRow, ReturnDeed, ReturnRow } from './returns.store.ts'
+import type { DeskReturnRow, ReturnHistoryEntry, ReturnRow } from './returns.store.ts'
 
 export function presentReturn(row: ReturnRow): ReturnJson {
   return {
@@ -43,7 +43,7 @@ export function presentReturnRow(row: DeskReturnRow): ReturnRowJson {
 export function presentDeskReturn(
   row: DeskReturnRow,
   order: OrderRecord,
-  deeds: readonly ReturnDeed[],
+  history: readonly ReturnHistoryEntry[],
 ): DeskReturnJson {
   const { deliveredAt } = order
   const lastDay = deliveredAt && lastReturnDay(deliveredAt)
@@ -59,7 +59,7 @@ export function presentDeskReturn(
     is_in_time: lastDay !== null && istDate(row.createdAt) <= lastDay,
     terms: presentTerms(row, order),
     refund: presentRefund(row, order),
-    history: deeds.map(({ at, what, who, reason }) => ({ at: at.toISOString(), what, who, reason })),
+    history: history.map(({ at, what, who, reason }) => ({ at: at.toISOString(), what, who, reason })),
   }
 }
 

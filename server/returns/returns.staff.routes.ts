@@ -10,7 +10,7 @@ import { decideReturnRequest } from './decide-return.ts'
 import { receiveReturn } from './receive-return.ts'
 import { decisionRefusal } from './return-refusals.ts'
 import { presentDeskReturn, presentReturnRow } from './returns.present.ts'
-import { askedFor, countReturns, selectDeeds, selectDeskReturns, withId } from './returns.store.ts'
+import { askedFor, countReturns, selectHistory, selectDeskReturns, withId } from './returns.store.ts'
 
 /** Returns at the desk: from the request to the pieces that are back. */
 export const staffReturnRoutes: Slice = async (plain, deps) => {
@@ -23,7 +23,7 @@ export const staffReturnRoutes: Slice = async (plain, deps) => {
     const [row] = await selectDeskReturns(deps.db, withId(id))
     const order = row ? await findOrder(deps.db, row.orderId) : null
     if (!row || !order) return refuse(reply, notFound('There is no such return.'))
-    return success(presentDeskReturn(row, order, await selectDeeds(deps.db, id)))
+    return success(presentDeskReturn(row, order, await selectHistory(deps.db, id)))
   }
 
   app.get('/api/backoffice/returns', { config, schema: returnDesk.list }, async ({ query }) => {

@@ -15,7 +15,7 @@ const MOST_LISTED = 500
 export type LockedReturn = typeof returnRequests.$inferSelect
 export type ReturnRow = LockedReturn & { orderNumber: string; pieces: Map<number, NamedPiece> }
 export type DeskReturnRow = ReturnRow & { customer: string; phone: string; city: string }
-export type ReturnDeed = { at: Date; what: string; who: string | null; reason: string }
+export type ReturnHistoryEntry = { at: Date; what: string; who: string | null; reason: string }
 type NamedPiece = { name: string; color: string | null }
 
 export async function selectReturns(db: Db | Tx, where: SQL | undefined): Promise<ReturnRow[]> {
@@ -98,7 +98,7 @@ export function askedFor({ status, search }: ReturnQuery): SQL | undefined {
   )
 }
 
-export async function selectDeeds(db: Db, id: number): Promise<ReturnDeed[]> {
+export async function selectHistory(db: Db, id: number): Promise<ReturnHistoryEntry[]> {
   return db
     .select({ at: auditEntries.createdAt, what: auditEntries.action, who: users.name, reason: auditEntries.reason })
     .from(auditEntries)

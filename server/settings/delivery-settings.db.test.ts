@@ -5,7 +5,7 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { personWithRole } from '#server/accounts/testing/people.ts'
 import { transact } from '#server/db/transaction.ts'
-import { keepSettings } from '#server/facts/read-settings.ts'
+import { readSettingsLocked } from '#server/facts/read-settings.ts'
 import { closeUnpaidOrders } from '#server/orders/close-unpaid.ts'
 import { remindUnpaid } from '#server/orders/remind-unpaid.ts'
 import { twoProcesses } from '#server/testing/hear-changes.ts'
@@ -49,7 +49,7 @@ test('who changes settings waits for an order that is being written, so that its
   const order: string[] = []
   let saving: Promise<unknown> = Promise.resolve()
   await transact(db, async (tx) => {
-    await keepSettings(tx)
+    await readSettingsLocked(tx)
     saving = save('delivery', { courierUpToKg: 20 }).then(() => order.push('saved'))
     await new Promise((resume) => setTimeout(resume, 300))
     order.push('order stands')

@@ -2,7 +2,7 @@ import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SHELVES } from '#domain/api/endpoints/shelves.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, conflict, notFound, type Refusal } from '#server/http/reply.ts'
-import type { ShelfRefusal } from './keep-shelves.ts'
+import type { ShelfRefusal } from './save-shelves.ts'
 
 type Words = Refusal<CodeOf<(typeof SHELVES)['make' | 'change' | 'sort' | 'merge' | 'remove']>>
 

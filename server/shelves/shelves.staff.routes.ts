@@ -5,7 +5,7 @@ import type { Result } from '#domain/result.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
-import { changeShelf, makeShelf, mergeShelf, removeShelf, type ShelfRefusal, sortShelves } from './keep-shelves.ts'
+import { changeShelf, makeShelf, mergeShelf, removeShelf, type ShelfRefusal, sortShelves } from './save-shelves.ts'
 import { shelfRefusal } from './shelf-refusals.ts'
 import { selectShelves } from './shelves.store.ts'
 

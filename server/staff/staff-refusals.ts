@@ -24,7 +24,7 @@ const REFUSALS: Record<Plain, Omit<Refusal, 'code'>> = {
   session_unknown: { status: 404, message: 'This device is already logged out.' },
 }
 
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'staff.rights_changed': 'changed the rights of',
   'staff.joined': 'joined as',
 }
@@ -32,6 +32,6 @@ const DEEDS: Readonly<Record<string, string>> = {
 export function staffRefusal(refused: StaffRefusal): Refusal {
   if (refused.code !== 'changed_meanwhile') return { code: refused.code, ...REFUSALS[refused.code] }
   const { name, change } = refused
-  const deed = (change && DEEDS[change.action]) ?? 'changed'
-  return conflict('changed_meanwhile', overtakenText(change, `${deed} ${name}`, `${name} was changed`))
+  const words = (change && ACTION_WORDS[change.action]) ?? 'changed'
+  return conflict('changed_meanwhile', overtakenText(change, `${words} ${name}`, `${name} was changed`))
 }

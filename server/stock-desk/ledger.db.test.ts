@@ -75,7 +75,7 @@ async function work(worker: number): Promise<Record<string, number>> {
   const done: Record<string, number> = {}
   for (let at = 0; at < MOVES / WORKERS; at += 1) {
     const piece = pieces[next(pieces.length)] as Piece
-    const [name, move] = DEEDS[next(DEEDS.length)] as (typeof DEEDS)[number]
+    const [name, move] = ACTIONS[next(ACTIONS.length)] as (typeof ACTIONS)[number]
     if (await move({ piece, mine, orders, next, key: `press-${worker}-${at}` })) done[name] = (done[name] ?? 0) + 1
   }
   return done
@@ -85,7 +85,7 @@ type Turn = { piece: Piece; mine: Sold[]; orders: number[]; next: (below: number
 const until = new Date(Date.now() + 3_600_000)
 const demand = ({ piece: { productId, variantId }, quantity }: Sold) => [{ productId, variantId, quantity }]
 
-const DEEDS: [name: string, move: (turn: Turn) => Promise<boolean>][] = [
+const ACTIONS: [name: string, move: (turn: Turn) => Promise<boolean>][] = [
   ['hold', hold],
   ['hold', hold],
   ['sale', (turn) => settle(turn, 'held', true)],
@@ -130,8 +130,8 @@ async function settle({ mine }: Turn, state: Sold['state'], isOn: boolean): Prom
   })
 }
 
-async function desk({ piece, key }: Turn, deed: Parameters<typeof moveStock>[1]['deed']): Promise<boolean> {
-  const cmd = { pieceId: piece.id, deed, note: 'A busy day', seen: null, releaseHolds: true, key, actor }
+async function desk({ piece, key }: Turn, change: Parameters<typeof moveStock>[1]['change']): Promise<boolean> {
+  const cmd = { pieceId: piece.id, change, note: 'A busy day', seen: null, releaseHolds: true, key, actor }
   const [first, again] = await Promise.all([moveStock(deps, cmd), moveStock(deps, cmd)])
   return first.ok && again.ok
 }

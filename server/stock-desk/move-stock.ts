@@ -1,4 +1,9 @@
-import { decideStockDeed, type DecidedMove, type StockDeed, type StockDeedRefusal } from '#domain/stock/stock-deed.ts'
+import {
+  decideStockChange,
+  type DecidedMove,
+  type StockChange,
+  type StockChangeRefusal,
+} from '#domain/stock/stock-change.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
@@ -18,7 +23,7 @@ import {
 
 export type MoveStock = {
   pieceId: number
-  deed: StockDeed
+  change: StockChange
   note: string
   /** The last move that a counter knew of. */
   seen: number | null
@@ -27,7 +32,7 @@ export type MoveStock = {
   actor: Actor
 }
 export type MoveStockRefusal =
-  | StockDeedRefusal
+  | StockChangeRefusal
   | { readonly code: 'not_found' }
   | { readonly code: 'changed_meanwhile'; readonly piece: PieceRow | null; readonly moves: readonly MoveRow[] }
 
@@ -47,7 +52,7 @@ export async function moveStock(deps: Deps, cmd: MoveStock): Promise<Result<numb
         moves: await selectMovesSince(tx, piece, cmd.seen),
       })
 
-    const decided = decideStockDeed(piece, cmd.deed, holds, cmd.releaseHolds)
+    const decided = decideStockChange(piece, cmd.change, holds, cmd.releaseHolds)
     if (!decided.ok) return decided
 
     await save(tx, deps, cmd, piece, decided.value)
@@ -89,7 +94,7 @@ async function save(tx: Tx, deps: Deps, cmd: MoveStock, piece: PieceRow, { reaso
     })
   else await changeStock(tx, { productId, variantId }, delta, { reason, actorId: actor.id, note, pressKey: key })
   const entry = {
-    action: ACTIONS[cmd.deed.kind],
+    action: ACTIONS[cmd.change.kind],
     subject: `stock:${piece.sku}`,
     before: { on_hand: piece.onHand },
     after: { on_hand: onHandAfter, ...(released.length > 0 && { released: released.map((each) => each.orderNumber) }) },

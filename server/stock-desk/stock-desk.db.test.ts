@@ -25,8 +25,8 @@ const pieceOf = async (productId: number, color: string | null = null): Promise<
   return get<OnePieceJson>(`/${rows[0]?.id}`)
 }
 let keys = 0
-const send = (piece: { id: number }, deed: string, body: object, person = asha, key = `press-key-${(keys += 1)}`) =>
-  shop.post(`/api/backoffice/stock/${piece.id}/${deed}`, { ...person.headers, 'idempotency-key': key }, body)
+const send = (piece: { id: number }, change: string, body: object, person = asha, key = `press-key-${(keys += 1)}`) =>
+  shop.post(`/api/backoffice/stock/${piece.id}/${change}`, { ...person.headers, 'idempotency-key': key }, body)
 const movesOf = (piece: { id: number }) => get<Page<StockMoveJson>>(`/moves?piece=${piece.id}`)
 
 describe('the list', () => {

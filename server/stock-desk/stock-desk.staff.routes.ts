@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
-import type { StockDeed } from '#domain/stock/stock-deed.ts'
+import type { StockChange } from '#domain/stock/stock-change.ts'
 import type { Db } from '#server/db/connect.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { refuse, success } from '#server/http/reply.ts'
@@ -53,11 +53,11 @@ export const stockMoveRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
 
   type Typed = Partial<Pick<MoveStock, 'seen' | 'note' | 'releaseHolds'>>
-  async function move(request: FastifyRequest, reply: FastifyReply, deed: StockDeed, field: string, typed: Typed) {
+  async function move(request: FastifyRequest, reply: FastifyReply, change: StockChange, field: string, typed: Typed) {
     const { id } = request.params as { id: number }
     const key = String(request.headers['idempotency-key'])
     const { seen = null, note = '', releaseHolds = false } = typed
-    const moved = await moveStock(deps, { pieceId: id, deed, note, seen, releaseHolds, key, actor: actorOf(request) })
+    const moved = await moveStock(deps, { pieceId: id, change, note, seen, releaseHolds, key, actor: actorOf(request) })
     return moved.ok ? shown(deps.db, reply, moved.value) : refuse(reply, moveRefusal(moved.error, field))
   }
 

@@ -1,6 +1,6 @@
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
-import { MOST_PIECES } from '#domain/stock/stock-deed.ts'
+import { MOST_PIECES } from '#domain/stock/stock-change.ts'
 import { stockMoveText } from '#domain/stock/stock-moves.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'

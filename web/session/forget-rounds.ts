@@ -1,6 +1,6 @@
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
-/** Where the delivery screen keeps the day's stops for a phone without network (web/backoffice/delivery/kept-rounds.ts). */
+/** Where the delivery screen keeps the day's stops for a phone without network (web/backoffice/delivery/stored-rounds.ts). */
 export const ROUNDS_DB = 'saalghar_rounds'
 /** The last day of which something is kept; whoever never saw a round has none. */
 export const ROUNDS_MARK = 'saalghar_rounds_until'

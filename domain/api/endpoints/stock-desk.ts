@@ -1,8 +1,8 @@
 import { endpointsOf } from '#domain/api/endpoint.ts'
 import type { stockDesk } from '#domain/api/stock-desk.ts'
-import type { StockDeedRefusal } from '#domain/stock/stock-deed.ts'
+import type { StockChangeRefusal } from '#domain/stock/stock-change.ts'
 
-type Moving = StockDeedRefusal['code'] | 'changed_meanwhile'
+type Moving = StockChangeRefusal['code'] | 'changed_meanwhile'
 type StockCodes = {
   count: Moving
   receive: Moving

@@ -17,14 +17,14 @@ export const MOST_IMPORT_COLUMNS = 200
 /** How long a file and what it did are kept; until then it can be undone. */
 export const IMPORT_KEPT_DAYS = 30
 
-/** From which state each deed is possible. */
+/** From which state each action is possible. */
 const FROM: Readonly<Record<'check' | 'run' | 'undo', readonly ImportState[]>> = {
   check: ['read', 'checked', 'failed', 'checking'],
   run: ['checked'],
   undo: ['done'],
 }
 
-export const mayBegin = (deed: keyof typeof FROM, state: ImportState): boolean => FROM[deed].includes(state)
+export const mayBegin = (action: keyof typeof FROM, state: ImportState): boolean => FROM[action].includes(state)
 
 /** Somebody is at work, and whoever looks asks again. */
 export const isUnderWay = (state: ImportState): boolean =>

@@ -17,7 +17,7 @@ const TEMPLATE = 'shop_template'
 const quiet = () => undefined
 
 /** Tests never survive a power cut, so they do not pay for being able to. */
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 /** One PostgreSQL for the whole run, and in it one migrated database of which every test file gets a copy. */
 export default async function startTestDatabase(project: TestProject): Promise<() => Promise<void>> {

@@ -6,20 +6,20 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { MenuItem } from '#web/backoffice/parts/menu.tsx'
-import { LookLinks, MoreDeeds, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
+import { LookLinks, MoreActions, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { useKeepArticle } from './articles-api.ts'
+import { useCacheArticle } from './articles-api.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
-export type DeedProps = {
+export type ActionProps = {
   article: DeskArticle
   isDirty: boolean
   onChanged: (fresh: DeskArticle) => void
 }
 type Open = 'publish' | 'unpublish' | 'schedule' | 'remove' | null
 
-export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
+export function ArticleActions({ article, isDirty, onChanged }: ActionProps) {
   const [open, setOpen] = useState<Open>(null)
   const { id, slug, state } = article
   const off = savedFirst(isDirty)
@@ -49,11 +49,11 @@ export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
         </>
       )}
       {state === 'draft' && article.published_at === null && (
-        <MoreDeeds>
+        <MoreActions>
           <MenuItem icon={<Trash2 aria-hidden />} isDisabled={isDirty} onSelect={() => setOpen('remove')}>
             Delete
           </MenuItem>
-        </MoreDeeds>
+        </MoreActions>
       )}
       <PublishDialog {...dialog('publish')} />
       <UnpublishDialog {...dialog('unpublish')} />
@@ -63,11 +63,11 @@ export function ArticleActions({ article, isDirty, onChanged }: DeedProps) {
   )
 }
 
-export type DialogProps = Omit<DeedProps, 'isDirty'> & { isOpen: boolean; onClose: () => void }
+export type DialogProps = Omit<ActionProps, 'isDirty'> & { isOpen: boolean; onClose: () => void }
 
 function PublishDialog({ article: { id, title, version, announced_at: told }, onChanged, ...dialog }: DialogProps) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const readers = told === null ? ' Readers of the newsletter are told by mail, once.' : ''
   return (
     <ConfirmAction
@@ -86,7 +86,7 @@ function PublishDialog({ article: { id, title, version, announced_at: told }, on
 
 function UnpublishDialog({ article: { id, title, version, state }, onChanged, ...dialog }: DialogProps) {
   const api = useApi()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   return (
     <ConfirmAction
       {...dialog}

@@ -16,7 +16,7 @@ import { type Choices, PlaceFields, WordFields } from './article-fields.tsx'
 import { ArticleReadiness } from './article-side.tsx'
 import { articleForm, newArticle, valuesOf } from './article-values.ts'
 import { ArticleVersions } from './article-versions.tsx'
-import { deskArticleQuery, useKeepArticle } from './articles-api.ts'
+import { deskArticleQuery, useCacheArticle } from './articles-api.ts'
 import { PreviewLink } from './preview-link.tsx'
 
 type ArticleEditorProps = { article: DeskArticle | null; choices: Choices }
@@ -55,7 +55,7 @@ export function ArticleEditor({ article, choices }: ArticleEditorProps) {
 function useArticleForm(article: DeskArticle | null) {
   const api = useApi()
   const client = useQueryClient()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const { user } = useStaff()
   return useEditPage({
     row: article,

@@ -4,7 +4,7 @@ import type { ArticleVersionRow, DeskArticle } from '#domain/api/article-desk.ts
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useDeed } from '#web/backoffice/form/use-deed.ts'
+import { useAction } from '#web/backoffice/form/use-action.ts'
 import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,13 +12,13 @@ import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import type { DeedProps } from './article-actions.tsx'
-import { useKeepArticle, versionQuery } from './articles-api.ts'
+import type { ActionProps } from './article-actions.tsx'
+import { useCacheArticle, versionQuery } from './articles-api.ts'
 
 const FIRST_SHOWN = 5
 
 /** What stood in it before; each can be looked at and brought back. */
-export function ArticleVersions({ article, isDirty, onChanged }: DeedProps) {
+export function ArticleVersions({ article, isDirty, onChanged }: ActionProps) {
   const [open, setOpen] = useState<ArticleVersionRow | null>(null)
   const [isWhole, setIsWhole] = useState(false)
   const { versions } = article
@@ -65,7 +65,7 @@ export function ArticleVersions({ article, isDirty, onChanged }: DeedProps) {
   )
 }
 
-type VersionDialogProps = DeedProps & { version: number; onClose: () => void }
+type VersionDialogProps = ActionProps & { version: number; onClose: () => void }
 
 function VersionDialog({ article, version, isDirty, onChanged, onClose }: VersionDialogProps) {
   const { data: former, error, refetch } = useQuery(versionQuery(useApi(), article.id, version))
@@ -102,10 +102,10 @@ function VersionDialog({ article, version, isDirty, onChanged, onClose }: Versio
   )
 }
 
-function useRestore({ id, version: seen }: DeskArticle, version: number, onChanged: DeedProps['onChanged']) {
+function useRestore({ id, version: seen }: DeskArticle, version: number, onChanged: ActionProps['onChanged']) {
   const api = useApi()
-  const keep = useKeepArticle()
-  const { run, isBusy } = useDeed()
+  const keep = useCacheArticle()
+  const { run, isBusy } = useAction()
   const restore = () =>
     run(async () => {
       onChanged(await keep(call(api, ARTICLE_DESK.restore, { params: { id, version }, body: { version: seen } })))

@@ -3,7 +3,7 @@ import type { DeskArticle } from '#domain/api/article-desk.ts'
 import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { recordKey, useKeepRecord } from '#web/backoffice/record/use-keep-record.ts'
+import { recordKey, useCacheRecord } from '#web/backoffice/record/use-cache-record.ts'
 
 export const deskArticleQuery = (api: Api, id: number) =>
   queryOptions({
@@ -31,4 +31,4 @@ export const versionQuery = (api: Api, id: number, version: number) =>
     queryFn: () => dataOf(call(api, ARTICLE_DESK.version, { params: { id, version } })),
   })
 
-export const useKeepArticle = () => useKeepRecord<DeskArticle>('articles')
+export const useCacheArticle = () => useCacheRecord<DeskArticle>('articles')

@@ -17,7 +17,7 @@ import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 const comingSoonQuery = (api: Api) =>
   queryOptions({
@@ -60,7 +60,7 @@ function Words({ words }: { words: ComingSoonBody }) {
     blank: words,
     valuesOf: asTheyAre,
     save: async (body: ComingSoonBody) =>
-      keepAnswer(client, query.queryKey, await dataOf(call(api, COMING_SOON_DESK.save, { body }))),
+      cacheAnswer(client, query.queryKey, await dataOf(call(api, COMING_SOON_DESK.save, { body }))),
     reload: () => client.fetchQuery(query),
   })
   return (

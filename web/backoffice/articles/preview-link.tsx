@@ -5,14 +5,14 @@ import { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { PREVIEW_DAYS } from '#domain/content/desk-articles.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useDeed } from '#web/backoffice/form/use-deed.ts'
+import { useAction } from '#web/backoffice/form/use-action.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { useCopied } from '#web/ui/action/use-copied.ts'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import { useKeepArticle } from './articles-api.ts'
+import { useCacheArticle } from './articles-api.ts'
 
 type PreviewLinkProps = { article: DeskArticle }
 
@@ -77,8 +77,8 @@ function TheLink({ path }: { path: string }) {
 
 function useLink({ id }: DeskArticle) {
   const api = useApi()
-  const keep = useKeepArticle()
-  const { run, isBusy } = useDeed()
+  const keep = useCacheArticle()
+  const { run, isBusy } = useAction()
   return {
     isBusy,
     make: (days: number) => run(() => keep(call(api, ARTICLE_DESK.makeLink, { params: { id }, body: { days } }))),

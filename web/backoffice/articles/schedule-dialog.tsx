@@ -11,7 +11,7 @@ import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import type { DialogProps } from './article-actions.tsx'
-import { deskArticleQuery, useKeepArticle } from './articles-api.ts'
+import { deskArticleQuery, useCacheArticle } from './articles-api.ts'
 
 type Values = { at: string; version: number }
 
@@ -29,7 +29,7 @@ const valuesOf = ({ state, published_at: at, version }: DeskArticle): Values => 
 export function ScheduleDialog({ article, onChanged, ...dialog }: DialogProps) {
   const api = useApi()
   const client = useQueryClient()
-  const keep = useKeepArticle()
+  const keep = useCacheArticle()
   const { id } = article
   return (
     <FormDialog

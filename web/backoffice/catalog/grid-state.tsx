@@ -1,13 +1,13 @@
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { canBecome, PRODUCT_STATES, type ProductState, stateBadge } from '#domain/catalog/product-state.ts'
-import { useDeed } from '#web/backoffice/form/use-deed.ts'
+import { useAction } from '#web/backoffice/form/use-action.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { useChangeProducts } from './products-api.ts'
 
 /** The state of a product in the list, changed by choosing another. */
 export function GridState({ row }: { row: ProductDeskRow }) {
   const change = useChangeProducts()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const states = PRODUCT_STATES.filter((state) => state === row.state || canBecome(row.state, state))
 
   const choose = (state: ProductState) =>

@@ -6,9 +6,9 @@ import type { DeskProduct } from '#domain/api/product-desk.ts'
 import { type ProductState, stateBadge } from '#domain/catalog/product-state.ts'
 import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { useDeed } from '#web/backoffice/form/use-deed.ts'
+import { useAction } from '#web/backoffice/form/use-action.ts'
 import { MenuItem, MenuLine } from '#web/backoffice/parts/menu.tsx'
-import { LookLinks, MoreDeeds, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
+import { LookLinks, MoreActions, RemoveRecord, savedFirst } from '#web/backoffice/record/record-actions.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { deskProductQuery, useChangeProducts } from './products-api.ts'
@@ -42,7 +42,7 @@ export function ProductActions({ product, isDirty, onChanged }: ProductActionsPr
           Unpublish
         </Button>
       )}
-      <MoreDeeds>
+      <MoreActions>
         <MenuItem icon={<Copy aria-hidden />} isDisabled={isDirty} onSelect={() => void copy()}>
           Duplicate
         </MenuItem>
@@ -59,7 +59,7 @@ export function ProductActions({ product, isDirty, onChanged }: ProductActionsPr
         <MenuItem icon={<Trash2 aria-hidden />} isDisabled={product.was_sold} onSelect={() => setIsDeleting(true)}>
           {product.was_sold ? 'Delete (was sold: archive it)' : 'Delete'}
         </MenuItem>
-      </MoreDeeds>
+      </MoreActions>
       <DeleteDialog product={product} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>
   )
@@ -69,7 +69,7 @@ function useBecome(product: DeskProduct, onChanged: (fresh: DeskProduct) => void
   const api = useApi()
   const client = useQueryClient()
   const change = useChangeProducts()
-  const { run, isBusy } = useDeed()
+  const { run, isBusy } = useAction()
   const become = (state: ProductState) =>
     run(async () => {
       await change([{ id: product.id, version: product.version, state }])

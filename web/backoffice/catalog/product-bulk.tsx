@@ -12,7 +12,7 @@ import { useCopyProduct } from './use-copy-product.ts'
 type ProductBulkProps = { rows: readonly ProductDeskRow[]; clear: () => void }
 type Open = ProductState | 'percent' | null
 
-const DEEDS: Readonly<Record<ProductState, { verb: string; busy: string; words: string; done: string }>> = {
+const ACTION_WORDS: Readonly<Record<ProductState, { verb: string; busy: string; words: string; done: string }>> = {
   published: { verb: 'Publish', busy: 'Publishing...', words: 'Shoppers see them at once.', done: 'published' },
   draft: {
     verb: 'Unpublish',
@@ -94,7 +94,7 @@ type StateDialogProps = ProductBulkProps & { state: ProductState; isOpen: boolea
 
 function StateDialog({ state, isOpen, onClose, rows, clear }: StateDialogProps) {
   const change = useChangeProducts()
-  const { verb, busy, words, done } = DEEDS[state]
+  const { verb, busy, words, done } = ACTION_WORDS[state]
   const others = rows.filter((row) => row.state !== state)
   return (
     <ConfirmAction

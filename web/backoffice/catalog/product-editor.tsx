@@ -17,7 +17,7 @@ import { FactFields, SearchFields, TermFields } from './fact-fields.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ProductReadiness } from './product-side.tsx'
 import { NEW_PRODUCT, productForm, valuesOf } from './product-values.ts'
-import { deskProductQuery, useKeepProduct } from './products-api.ts'
+import { deskProductQuery, useCacheProduct } from './products-api.ts'
 import { PriceFields, ShelfFields, TaxFields, WordFields } from './word-fields.tsx'
 
 export type Shelves = Record<'categories' | 'rooms', readonly { id: number; name: string }[]>
@@ -67,7 +67,7 @@ export function ProductEditor({ product, shelves }: ProductEditorProps) {
 function useProductForm(product: DeskProduct | null) {
   const api = useApi()
   const client = useQueryClient()
-  const keep = useKeepProduct()
+  const keep = useCacheProduct()
   return useEditPage({
     row: product,
     schema: productForm,

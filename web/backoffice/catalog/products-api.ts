@@ -5,7 +5,7 @@ import { type Api, type Query, withQuery } from '#web/api/api.ts'
 import { questionsQuery } from '#web/api/questions.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { recordKey, useKeepRecord } from '#web/backoffice/record/use-keep-record.ts'
+import { recordKey, useCacheRecord } from '#web/backoffice/record/use-cache-record.ts'
 
 export const loadProducts = (api: Api, params: Query) =>
   dataOf(call(api, PRODUCT_DESK.list, { query: withQuery('', params) }))
@@ -45,4 +45,4 @@ export function useChangeProducts() {
     )
 }
 
-export const useKeepProduct = () => useKeepRecord<DeskProduct>('products')
+export const useCacheProduct = () => useCacheRecord<DeskProduct>('products')

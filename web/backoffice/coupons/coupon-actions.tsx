@@ -44,9 +44,9 @@ export function CouponActions({ coupon }: { coupon: CouponJson }) {
   )
 }
 
-type DeedProps = { coupon: CouponJson; isOpen: boolean; onClose: () => void }
+type ActionProps = { coupon: CouponJson; isOpen: boolean; onClose: () => void }
 
-function PauseDialog({ coupon, ...dialog }: DeedProps) {
+function PauseDialog({ coupon, ...dialog }: ActionProps) {
   const api = useApi()
   const fresh = useCouponsFresh()
   const isPaused = coupon.state === 'paused'
@@ -68,7 +68,7 @@ function PauseDialog({ coupon, ...dialog }: DeedProps) {
   )
 }
 
-function EndDialog({ coupon, ...dialog }: DeedProps) {
+function EndDialog({ coupon, ...dialog }: ActionProps) {
   const api = useApi()
   const fresh = useCouponsFresh()
   return (

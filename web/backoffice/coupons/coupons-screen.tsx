@@ -50,7 +50,7 @@ const COLUMNS: readonly ListColumn<CouponJson>[] = [
   { id: 'revenue', header: 'Revenue', align: 'end', cell: (row) => <Money amount={row.revenue} /> },
   { id: 'note', header: 'For', cell: (row) => row.note, isHiddenAtFirst: true },
   { id: 'state', header: 'State', cell: (row) => <StateBadge state={row.state} /> },
-  { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <CouponActions coupon={row} /> },
+  { id: 'actions', header: 'Actions', align: 'end', cell: (row) => <CouponActions coupon={row} /> },
 ]
 
 const VIEWS: readonly View[] = [

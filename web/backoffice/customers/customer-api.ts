@@ -4,7 +4,7 @@ import type { CustomerJson } from '#domain/api/customers.ts'
 import { type Api, type Query, withQuery } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 const keyOf = (id: number) => ['backoffice', 'customers', 'one', id]
 
@@ -18,7 +18,7 @@ export const customerQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-/** What the shop answers after a deed is the new state. */
+/** What the shop answers after an action is the new state. */
 export function useCustomer({ id, version }: Pick<CustomerJson, 'id' | 'version'>) {
   const api = useApi()
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useCustomer({ id, version }: Pick<CustomerJson, 'id' | 'version'
   const refresh = () => client.invalidateQueries({ queryKey: ['backoffice', 'customers'] })
   const keep = async (answer: Promise<{ data: CustomerJson }>) => {
     try {
-      await keepAnswer(client, keyOf(id), (await answer).data)
+      await cacheAnswer(client, keyOf(id), (await answer).data)
     } finally {
       // Also who was refused may look at an old state.
       void refresh()

@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb'
-import type { KeptDelivery, OutboxStorage } from './outbox.ts'
+import type { StoredDelivery, OutboxStorage } from './outbox.ts'
 
 interface Deliveries extends DBSchema {
-  deliveries: { key: string; value: KeptDelivery; indexes: { taken_at: string } }
+  deliveries: { key: string; value: StoredDelivery; indexes: { taken_at: string } }
 }
 
 const open = () =>

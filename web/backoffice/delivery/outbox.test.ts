@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/api.ts'
-import { createOutbox, type KeptDelivery, type OutboxStorage, waitingOf } from './outbox.ts'
+import { createOutbox, type StoredDelivery, type OutboxStorage, waitingOf } from './outbox.ts'
 
 const driver = { id: 7, name: 'Pemba' }
 
-const delivery = (key: string, change: Partial<KeptDelivery> = {}): KeptDelivery => ({
+const delivery = (key: string, change: Partial<StoredDelivery> = {}): StoredDelivery => ({
   key,
   stop_id: 1,
   order_number: 'SLG-1',
@@ -17,8 +17,8 @@ const delivery = (key: string, change: Partial<KeptDelivery> = {}): KeptDelivery
   ...change,
 })
 
-function memoryStorage(): OutboxStorage & { lying: Map<string, KeptDelivery> } {
-  const lying = new Map<string, KeptDelivery>()
+function memoryStorage(): OutboxStorage & { lying: Map<string, StoredDelivery> } {
+  const lying = new Map<string, StoredDelivery>()
   return {
     lying,
     all: async () => [...lying.values()],
@@ -30,7 +30,7 @@ function memoryStorage(): OutboxStorage & { lying: Map<string, KeptDelivery> } {
 /** The shop's answer to each sending; null takes it. */
 function shopThat(answers: () => ApiError | null) {
   const told: string[] = []
-  const send = async ({ key }: KeptDelivery) => {
+  const send = async ({ key }: StoredDelivery) => {
     told.push(key)
     const refusal = answers()
     if (refusal) throw refusal

@@ -1,10 +1,10 @@
 import { afterSending } from '#domain/delivery/sending.ts'
 import { ApiError } from '#web/api/api.ts'
 import { createStore } from '#web/ui/state/store.ts'
-import type { Driver } from './kept-rounds.ts'
+import type { Driver } from './stored-rounds.ts'
 
 /** A delivery that was made and is not told yet, or was not accepted. */
-export type KeptDelivery = {
+export type StoredDelivery = {
   /** Of this one press: however often it is sent, it is done once. */
   key: string
   stop_id: number
@@ -21,18 +21,18 @@ export type KeptDelivery = {
 
 /** Where deliveries lie until they are told; IndexedDB on a phone. */
 export type OutboxStorage = {
-  all(): Promise<KeptDelivery[]>
-  put(delivery: KeptDelivery): Promise<void>
+  all(): Promise<StoredDelivery[]>
+  put(delivery: StoredDelivery): Promise<void>
   remove(key: string): Promise<void>
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-type Outside = { storage: OutboxStorage; send: (delivery: KeptDelivery) => Promise<unknown> }
+type Outside = { storage: OutboxStorage; send: (delivery: StoredDelivery) => Promise<unknown> }
 
 /** Nothing leaves it before the shop has it, or before who drives has read why the shop does not want it. */
 export function createOutbox({ storage, send }: Outside) {
-  const store = createStore<readonly KeptDelivery[]>([])
+  const store = createStore<readonly StoredDelivery[]>([])
   let isSending = false
   const without = (key: string) => store.read().filter((one) => one.key !== key)
 
@@ -59,7 +59,7 @@ export function createOutbox({ storage, send }: Outside) {
     }
   }
 
-  async function sendOne(delivery: KeptDelivery) {
+  async function sendOne(delivery: StoredDelivery) {
     try {
       await send(delivery)
       await drop(delivery.key)
@@ -73,7 +73,7 @@ export function createOutbox({ storage, send }: Outside) {
   }
 
   /** False when it lies in this window's memory alone. */
-  async function keep(delivery: KeptDelivery): Promise<boolean> {
+  async function keep(delivery: StoredDelivery): Promise<boolean> {
     store.set([...without(delivery.key), delivery])
     return storage.put(delivery).then(
       () => true,
@@ -90,5 +90,5 @@ export function createOutbox({ storage, send }: Outside) {
 }
 
 /** Each sends under their own name: what somebody else made on this phone waits for their login. */
-export const waitingOf = (all: readonly KeptDelivery[], driver: Driver | null) =>
+export const waitingOf = (all: readonly StoredDelivery[], driver: Driver | null) =>
   all.filter((one) => one.refused === null && one.driver.id === driver?.id)

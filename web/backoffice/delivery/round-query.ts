@@ -4,7 +4,7 @@ import { DELIVERY } from '#domain/api/endpoints/delivery.ts'
 import { type Api, ApiError } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { type Driver, keepRound, readKeptRound } from './kept-rounds.ts'
+import { type Driver, storeRound, readStoredRound } from './stored-rounds.ts'
 import { type RoundAddress, todayInIndia } from './round-address.ts'
 
 /** `keptAt` is null for what the shop has just said. */
@@ -22,7 +22,7 @@ const roundQuery = (api: Api, { day, van }: RoundAddress, driver: Driver | null)
       try {
         return await Promise.race([fresh, keptAfterWaiting(day, van, fresh)])
       } catch (error) {
-        const kept = isOutOfReach(error) ? await readKeptRound(day, van) : null
+        const kept = isOutOfReach(error) ? await readStoredRound(day, van) : null
         if (kept) return kept
         throw error
       }
@@ -33,14 +33,14 @@ const roundQuery = (api: Api, { day, van }: RoundAddress, driver: Driver | null)
 
 async function fetchRound(api: Api, { day, van }: RoundAddress, driver: Driver | null): Promise<SeenRound> {
   const round = await dataOf(call(api, DELIVERY.round, { query: van === null ? { day } : { day, van } }))
-  const known = driver ?? (await readKeptRound(day, round.van))?.driver ?? null
-  if (known) await keepRound({ round, driver: known, keptAt: new Date().toISOString() }, todayInIndia())
+  const known = driver ?? (await readStoredRound(day, round.van))?.driver ?? null
+  if (known) await storeRound({ round, driver: known, keptAt: new Date().toISOString() }, todayInIndia())
   return { round, driver: known, keptAt: null }
 }
 
 async function keptAfterWaiting(day: string, van: string | null, fresh: Promise<SeenRound>): Promise<SeenRound> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  return (await readKeptRound(day, van)) ?? fresh
+  return (await readStoredRound(day, van)) ?? fresh
 }
 
 const isOutOfReach = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -53,7 +53,7 @@ export function useRound(address: RoundAddress, driver: Driver | null) {
   const show = (round: RoundJson) => {
     const seen: SeenRound = { round, driver, keptAt: null }
     queryClient.setQueryData(keyOf(round), seen)
-    if (driver) void keepRound({ round, driver, keptAt: new Date().toISOString() }, todayInIndia())
+    if (driver) void storeRound({ round, driver, keptAt: new Date().toISOString() }, todayInIndia())
   }
   const latest = () => queryClient.getQueryData<SeenRound>(keyOf(address))?.round
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['backoffice', 'round'] })

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/action/button.tsx'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { Badge, type BadgeTone } from '#web/ui/text/badge.tsx'
-import type { KeptDelivery } from './outbox.ts'
+import type { StoredDelivery } from './outbox.ts'
 
 const STATES: Record<RoundStop['state'], { label: string; tone: BadgeTone }> = {
   here: { label: 'Still here', tone: 'grey' },
@@ -16,7 +16,13 @@ const STATES: Record<RoundStop['state'], { label: string; tone: BadgeTone }> = {
   cancelled: { label: 'Cancelled: do not hand over', tone: 'red' },
 }
 
-type StopCardProps = { stop: RoundStop; number: number; kept: KeptDelivery | null; tools: ReactNode; action: ReactNode }
+type StopCardProps = {
+  stop: RoundStop
+  number: number
+  kept: StoredDelivery | null
+  tools: ReactNode
+  action: ReactNode
+}
 
 /** One door: who, where, what, and what to collect. */
 export function StopCard({ stop, number, kept, tools, action }: StopCardProps) {
@@ -114,7 +120,7 @@ function Facts({ stop }: { stop: RoundStop }) {
   )
 }
 
-function Handed({ stop: { delivered }, kept }: { stop: RoundStop; kept: KeptDelivery | null }) {
+function Handed({ stop: { delivered }, kept }: { stop: RoundStop; kept: StoredDelivery | null }) {
   const told = delivered ?? (kept && { at: kept.taken_at, received_by: kept.received_by, by: kept.driver.name })
   if (!told) return null
   return (

@@ -6,8 +6,8 @@ import { call } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useStore } from '#web/ui/state/store.ts'
 import { outboxStorage } from './outbox-storage.ts'
-import { type Driver, keepStop } from './kept-rounds.ts'
-import { createOutbox, type KeptDelivery, type Outbox, waitingOf } from './outbox.ts'
+import { type Driver, storeStop } from './stored-rounds.ts'
+import { createOutbox, type StoredDelivery, type Outbox, waitingOf } from './outbox.ts'
 
 const AGAIN_AFTER_MS = 30_000
 
@@ -15,10 +15,10 @@ let ofThisWindow: Outbox | null = null
 
 /** One for the window, whichever screen shows it. */
 function outboxOf(api: Api): Outbox {
-  const send = async ({ key, stop_id: id, received_by, taken_at, photo }: KeptDelivery) => {
+  const send = async ({ key, stop_id: id, received_by, taken_at, photo }: StoredDelivery) => {
     const body = { received_by, taken_at, photo }
     const { data } = await call(api, DELIVERY.handOver, { params: { id }, body, headers: { 'Idempotency-Key': key } })
-    await keepStop(data)
+    await storeStop(data)
   }
   ofThisWindow ??= createOutbox({ storage: outboxStorage, send })
   return ofThisWindow
@@ -56,7 +56,7 @@ export function useOutbox(driver: Driver | null) {
     return () => clearInterval(timer)
   }, [isAnyWaiting])
 
-  const keep = async (delivery: KeptDelivery) => {
+  const keep = async (delivery: StoredDelivery) => {
     const isKept = await outbox.keep(delivery)
     void send()
     return isKept

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload } from 'lucide-react'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import type { KeptDelivery } from './outbox.ts'
+import type { StoredDelivery } from './outbox.ts'
 import type { useOutbox } from './use-outbox.ts'
 
 /** What was delivered and is not told yet, what the shop did not accept, and what waits for somebody else's login. */
@@ -35,7 +35,7 @@ export function WaitingBar({ outbox }: { outbox: ReturnType<typeof useOutbox> })
   )
 }
 
-function NotAccepted({ delivery, onDrop }: { delivery: KeptDelivery; onDrop: () => void }) {
+function NotAccepted({ delivery, onDrop }: { delivery: StoredDelivery; onDrop: () => void }) {
   const { name, order_number, received_by, taken_at, refused } = delivery
   return (
     <div role="alert" className="flex gap-3 rounded-md bg-terracotta-soft px-4 py-3 text-sm">

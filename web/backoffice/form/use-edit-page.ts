@@ -38,7 +38,7 @@ export function useEditPage<Row, Values extends FieldValues, Sent extends FieldV
     () => notice({ title: row === null ? madeTitle : 'Saved', tone: 'success' }),
   )
   const { reset } = desk.form
-  // What was saved is where the next change begins; also after a deed that was not typed.
+  // What was saved is where the next change begins; also after an action that was not typed.
   useEffect(() => {
     if (saved !== null) reset(valuesOf(saved))
   }, [saved, reset, valuesOf])

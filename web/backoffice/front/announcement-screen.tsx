@@ -15,7 +15,7 @@ import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { AnnouncementBar } from '#web/document/announcement-bar.tsx'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { announcementQuery } from './front-api.ts'
 import { minuteText, momentOf, ScheduleBadge, ScheduleFields } from './schedule-fields.tsx'
 
@@ -53,7 +53,7 @@ function Editor({ kept }: { kept: DeskAnnouncement }) {
     blank: valuesOf(kept),
     valuesOf,
     save: async (body: AnnouncementBody) =>
-      keepAnswer(client, query.queryKey, await dataOf(call(api, ANNOUNCEMENT_DESK.save, { body }))),
+      cacheAnswer(client, query.queryKey, await dataOf(call(api, ANNOUNCEMENT_DESK.save, { body }))),
     reload: () => client.fetchQuery(query),
   })
   return (

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { slidesQuery } from './front-api.ts'
 import { ScheduleBadge, timesText } from './schedule-fields.tsx'
 
@@ -80,7 +80,7 @@ function useOrder(slides: readonly DeskSlide[]) {
     setIsBusy(true)
     try {
       const ids = moved(slides, from, to).map(({ id }) => id)
-      await keepAnswer(client, queryKey, await dataOf(call(api, HERO_DESK.sort, { body: { ids } })))
+      await cacheAnswer(client, queryKey, await dataOf(call(api, HERO_DESK.sort, { body: { ids } })))
       notice({ title: 'The new order is saved', tone: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -19,7 +19,7 @@ import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { PictureField } from '#web/backoffice/pictures/picture-field.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { HERO_AREA, slideQuery } from './front-api.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { NEW_SLIDE, slideForm, type SlideValues, valuesOf } from './slide-values.ts'
@@ -123,7 +123,7 @@ function useSlideForm(slide: DeskSlide | null) {
       const kept = await dataOf(
         slide ? call(api, HERO_DESK.save, { params: { id: slide.id }, body }) : call(api, HERO_DESK.make, { body }),
       )
-      return keepAnswer(client, slideQuery(api, kept.id).queryKey, kept)
+      return cacheAnswer(client, slideQuery(api, kept.id).queryKey, kept)
     },
     reload: slide ? () => client.fetchQuery(slideQuery(api, slide.id)) : undefined,
     hrefOf: ({ id }) => `/backoffice/hero/${id}`,

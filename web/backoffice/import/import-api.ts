@@ -7,7 +7,7 @@ import { call, dataOf, pathOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { readAsDataUrl } from '#web/backoffice/pictures/read-as-data-url.ts'
 import { saveFile } from '#web/ui/action/save-file.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 const KEY = ['backoffice', 'imports'] as const
 const LOOK_AGAIN_MS = 1000
@@ -55,7 +55,7 @@ export function useImport(id: number) {
   const client = useQueryClient()
   const keep = async (answer: Promise<{ data: OpenImportJson }>) => {
     try {
-      await keepAnswer(client, [...KEY, 'one', id], (await answer).data)
+      await cacheAnswer(client, [...KEY, 'one', id], (await answer).data)
     } finally {
       void client.invalidateQueries({ queryKey: KEY })
     }

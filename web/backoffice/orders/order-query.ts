@@ -4,7 +4,7 @@ import type { DeskOrder } from '#domain/api/order-desk.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 const orderKey = (id: number) => ['backoffice', 'orders', 'one', id]
 
@@ -15,13 +15,13 @@ export const deskOrderQuery = (api: Api, id: number) =>
     staleTime: 0,
   })
 
-/** What the shop answers after a deed is the new state: the screen shows it, and lists that name the order are asked again. */
+/** What the shop answers after an action is the new state: the screen shows it, and lists that name the order are asked again. */
 export function useDeskOrder(id: number) {
   const api = useApi()
   const queryClient = useQueryClient()
   const keep = async (answer: Promise<{ data: DeskOrder }>): Promise<DeskOrder> => {
     try {
-      const data = await keepAnswer(queryClient, orderKey(id), (await answer).data)
+      const data = await cacheAnswer(queryClient, orderKey(id), (await answer).data)
       for (const area of ['orders', 'today'])
         void queryClient.invalidateQueries({ queryKey: ['backoffice', area], predicate: isNotThis(id) })
       return data

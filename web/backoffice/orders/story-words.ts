@@ -1,6 +1,6 @@
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 
-export type Deed = DeskOrder['desk']['history'][number]
+export type HistoryEntry = DeskOrder['desk']['history'][number]
 
 const WORDS: Readonly<Record<string, string>> = {
   placed: 'Order placed',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** What nobody has given words yet is told by its name, rather than left out. */
-export const deedWords = ({ what }: Pick<Deed, 'what'>): string => WORDS[what] ?? plain(what)
+export const actionWords = ({ what }: Pick<HistoryEntry, 'what'>): string => WORDS[what] ?? plain(what)
 
 function plain(name: string): string {
   const words = name.replace(/^order\./, '').replaceAll(/[._-]/g, ' ')
@@ -47,7 +47,7 @@ function plain(name: string): string {
 /**
  * Newest first. What staff did is told once, with their name; notes stand in their own place.
  */
-export function storyOf(history: readonly Deed[]): Deed[] {
+export function storyOf(history: readonly HistoryEntry[]): HistoryEntry[] {
   const byStaff = new Set(history.filter(({ who }) => who !== null).map(({ at }) => at))
   return history
     .filter(({ at, who, what }) => what !== 'order.noted' && (who !== null || !byStaff.has(at)))

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 type Versioned = { version: number }
 export type One<T> = {
@@ -10,7 +10,7 @@ export type One<T> = {
 }
 
 /**
- * One thing of an area under somebody's hands. `seen` is the version that they know: of when it was opened, of their own last deed,
+ * One thing of an area under somebody's hands. `seen` is the version that they know: of when it was opened, of their own last action,
  * or taken over by them. What somebody else does in between is shown, and does not change it: so nothing typed on an older state
  * is saved over a newer one. `query` asks for it; its answer is never taken for fresh.
  */
@@ -23,7 +23,7 @@ export function useOne<T extends Versioned, Key extends QueryKey>(
   const [seen, setSeen] = useState(one.version)
   const keep = async (answer: Promise<{ data: T }>): Promise<T> => {
     try {
-      const data = await keepAnswer(client, query.queryKey, (await answer).data)
+      const data = await cacheAnswer(client, query.queryKey, (await answer).data)
       setSeen(data.version)
       return data
     } finally {

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/text/badge.tsx'
 import { SizeProgress } from './size-progress.tsx'
 
 export type ShownPicture = ProductPicturesJson['shown'][number]
-export type PictureDeeds = {
+export type PictureActions = {
   describe: (entry: ShownPicture) => void
   crop: (entry: ShownPicture) => void
   makeMain: (entry: ShownPicture) => void
@@ -22,11 +22,11 @@ type PictureCardProps = {
   entry: ShownPicture
   place: number
   colours: ProductPicturesJson['colours']
-  deeds: PictureDeeds
+  actions: PictureActions
 }
 
 /** One picture in its place: moved by its handle, with the mouse, a finger or the keys. */
-export function PictureCard({ entry, place, colours, deeds }: PictureCardProps) {
+export function PictureCard({ entry, place, colours, actions }: PictureCardProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entry.name,
   })
@@ -70,7 +70,7 @@ export function PictureCard({ entry, place, colours, deeds }: PictureCardProps) 
           <p className="order-last line-clamp-3 min-w-0 basis-full text-sm break-words sm:order-none sm:grow sm:basis-0 sm:pt-1.5">
             {words}
           </p>
-          <CardMenu {...{ entry, place, colours, deeds, words }} />
+          <CardMenu {...{ entry, place, colours, actions, words }} />
         </div>
         <Colours entry={entry} colours={colours} />
         {entry.picture && <SizeProgress picture={entry.picture} />}
@@ -84,9 +84,9 @@ function Colours({ entry, colours }: Pick<PictureCardProps, 'entry' | 'colours'>
   return names.length === 0 ? null : <p className="text-xs text-muted">Shows {names.join(', ')}</p>
 }
 
-function CardMenu({ entry, place, colours, deeds, words }: PictureCardProps & { words: string }) {
+function CardMenu({ entry, place, colours, actions, words }: PictureCardProps & { words: string }) {
   const turn = (id: number, isOn: boolean) =>
-    deeds.setColours(entry, isOn ? [...entry.colours, id] : entry.colours.filter((each) => each !== id))
+    actions.setColours(entry, isOn ? [...entry.colours, id] : entry.colours.filter((each) => each !== id))
   return (
     <Menu
       align="end"
@@ -94,20 +94,20 @@ function CardMenu({ entry, place, colours, deeds, words }: PictureCardProps & { 
     >
       {entry.picture && (
         <>
-          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => deeds.describe(entry)}>
+          <MenuItem icon={<Pencil aria-hidden />} onSelect={() => actions.describe(entry)}>
             Words and focus
           </MenuItem>
-          <MenuItem icon={<Crop aria-hidden />} onSelect={() => deeds.crop(entry)}>
+          <MenuItem icon={<Crop aria-hidden />} onSelect={() => actions.crop(entry)}>
             Crop
           </MenuItem>
         </>
       )}
       {place > 1 && (
-        <MenuItem icon={<Star aria-hidden />} onSelect={() => deeds.makeMain(entry)}>
+        <MenuItem icon={<Star aria-hidden />} onSelect={() => actions.makeMain(entry)}>
           Make it the main picture
         </MenuItem>
       )}
-      <MenuItem icon={<EyeOff aria-hidden />} onSelect={() => deeds.takeOff(entry)}>
+      <MenuItem icon={<EyeOff aria-hidden />} onSelect={() => actions.takeOff(entry)}>
         Take off the page
       </MenuItem>
       {colours.length > 0 && (

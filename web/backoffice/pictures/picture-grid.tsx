@@ -10,11 +10,11 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import type { ProductPicturesJson } from '#domain/api/picture-desk.ts'
-import { PictureCard, type PictureDeeds } from './picture-card.tsx'
+import { PictureCard, type PictureActions } from './picture-card.tsx'
 
 type PictureGridProps = {
   pictures: ProductPicturesJson
-  deeds: PictureDeeds
+  actions: PictureActions
   onOrder: (names: string[]) => void
 }
 
@@ -22,7 +22,7 @@ type PictureGridProps = {
 const DRAG = { activationConstraint: { distance: 6 } }
 
 /** What the shop shows, in its order: drag, or lift with Space, move with the arrow keys and put down with Space. */
-export function PictureGrid({ pictures: { shown, colours }, deeds, onOrder }: PictureGridProps) {
+export function PictureGrid({ pictures: { shown, colours }, actions, onOrder }: PictureGridProps) {
   const names = shown.map(({ name }) => name)
   const sensors = useSensors(
     useSensor(PointerSensor, DRAG),
@@ -50,7 +50,7 @@ export function PictureGrid({ pictures: { shown, colours }, deeds, onOrder }: Pi
       <SortableContext items={names} strategy={rectSortingStrategy}>
         <ol aria-label="Pictures in their order" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {shown.map((entry, at) => (
-            <PictureCard key={entry.name} entry={entry} place={at + 1} colours={colours} deeds={deeds} />
+            <PictureCard key={entry.name} entry={entry} place={at + 1} colours={colours} actions={actions} />
           ))}
         </ol>
       </SortableContext>

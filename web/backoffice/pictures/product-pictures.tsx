@@ -10,7 +10,7 @@ import { throwAway } from './picture-api.ts'
 import { PictureDrop } from './picture-drop.tsx'
 import { PictureGrid } from './picture-grid.tsx'
 import { UploadList } from './upload-list.tsx'
-import { usePictureDeeds } from './use-picture-deeds.ts'
+import { usePictureActions } from './use-picture-actions.ts'
 import { useProductPictures } from './use-product-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -44,9 +44,10 @@ type PicturesProps = {
 }
 
 function Pictures({ productId, data, pictures }: PicturesProps) {
-  const { deeds, opened, close, replace, show } = usePictureDeeds(pictures)
+  const { actions, opened, close, replace, show } = usePictureActions(pictures)
   const uploads = useUploads({ place: 'product', productId, onTaken: () => void pictures.refresh() })
   const [thrown, setThrown] = useState<DeskPicture | null>(null)
+  const order = (names: string[]) => void pictures.save((now) => ordered(now, names))
   const reload = async () => findIn((await pictures.refetch()).data, opened?.picture.id)
   return (
     <div className="flex flex-col gap-6">
@@ -65,7 +66,7 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
           <AsidePictures pictures={data.aside} onShow={show} onThrowAway={setThrown} />
         </section>
       )}
-      <ShownPictures data={data} deeds={deeds} onOrder={(names) => void pictures.save((now) => ordered(now, names))} />
+      <ShownPictures data={data} actions={actions} onOrder={order} />
       {opened?.what === 'describe' && (
         <DescribeDialog
           isOpen
@@ -103,11 +104,11 @@ function Pictures({ productId, data, pictures }: PicturesProps) {
 }
 
 type ShownProps = Pick<PicturesProps, 'data'> & {
-  deeds: ReturnType<typeof usePictureDeeds>['deeds']
+  actions: ReturnType<typeof usePictureActions>['actions']
   onOrder: (names: string[]) => void
 }
 
-function ShownPictures({ data, deeds, onOrder }: ShownProps) {
+function ShownPictures({ data, actions, onOrder }: ShownProps) {
   return (
     <section aria-labelledby="pictures-shown">
       <h2 id="pictures-shown" className="mb-2 font-sans text-base font-semibold">
@@ -118,7 +119,7 @@ function ShownPictures({ data, deeds, onOrder }: ShownProps) {
           No picture yet: the shop shows a drawing in its place. Bring one and say what it shows.
         </p>
       ) : (
-        <PictureGrid pictures={data} deeds={deeds} onOrder={onOrder} />
+        <PictureGrid pictures={data} actions={actions} onOrder={onOrder} />
       )}
     </section>
   )

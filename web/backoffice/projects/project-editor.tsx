@@ -14,7 +14,7 @@ import { FactFields, ShownFields, WordFields } from './project-fields.tsx'
 import { PiecesField } from './pieces-field.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { NEW_PROJECT, projectForm, valuesOf } from './project-values.ts'
-import { deskProjectQuery, useKeepProject } from './projects-api.ts'
+import { deskProjectQuery, useCacheProject } from './projects-api.ts'
 
 export function ProjectEditor({ project }: { project: DeskProject | null }) {
   const id = useId()
@@ -59,7 +59,7 @@ export function ProjectEditor({ project }: { project: DeskProject | null }) {
 function useProjectForm(project: DeskProject | null) {
   const api = useApi()
   const client = useQueryClient()
-  const keep = useKeepProject()
+  const keep = useCacheProject()
   return useEditPage({
     row: project,
     schema: projectForm,

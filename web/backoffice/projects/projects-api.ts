@@ -3,7 +3,7 @@ import { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
 import type { DeskProject } from '#domain/api/projects.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
-import { recordKey, useKeepRecord } from '#web/backoffice/record/use-keep-record.ts'
+import { recordKey, useCacheRecord } from '#web/backoffice/record/use-cache-record.ts'
 
 export const deskProjectQuery = (api: Api, id: number) =>
   queryOptions({
@@ -19,4 +19,4 @@ export const featuredOrderQuery = (api: Api) =>
     staleTime: 0,
   })
 
-export const useKeepProject = () => useKeepRecord<DeskProject>('projects')
+export const useCacheProject = () => useCacheRecord<DeskProject>('projects')

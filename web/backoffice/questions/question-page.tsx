@@ -10,7 +10,7 @@ import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
-import { DeedList } from '#web/backoffice/parts/deed-list.tsx'
+import { HistoryList } from '#web/backoffice/parts/history-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
@@ -22,7 +22,7 @@ import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 import { HideWords } from './hide-words.tsx'
 import { QuestionBadge } from './questions-screen.tsx'
 
-const DEEDS = {
+const ACTION_WORDS = {
   'question.answered': 'Answered',
   'question.hidden': 'Question hidden',
   'question.shown': 'Question shown again',
@@ -78,7 +78,7 @@ function Whole({ question }: { question: WholeQuestionJson }) {
             </NavLink>
           </Section>
           <Section title="History">
-            <DeedList deeds={question.history} words={DEEDS} />
+            <HistoryList entries={question.history} words={ACTION_WORDS} />
           </Section>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Menu } from '#web/backoffice/parts/menu.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 
-/** What is typed is saved first: a deed would be done on what nobody sees. */
+/** What is typed is saved first: an action would be done on what nobody sees. */
 export const savedFirst = (isDirty: boolean) => ({
   disabled: isDirty,
   title: isDirty ? 'Save what you typed first' : undefined,
@@ -36,7 +36,7 @@ export function LookLinks({ preview, shop }: LookLinksProps) {
   )
 }
 
-export function MoreDeeds({ children }: { children: ReactNode }) {
+export function MoreActions({ children }: { children: ReactNode }) {
   return (
     <Menu
       align="end"

@@ -41,10 +41,10 @@ export function RecordState({ badge, lines, oldAddresses }: RecordStateProps) {
   )
 }
 
-type Deed = { at: string; what: string; who: string | null }
+type HistoryEntry = { at: string; what: string; who: string | null }
 
 /** Who did what to it, the newest first. */
-export function RecordStory({ history }: { history: readonly Deed[] }) {
+export function RecordStory({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null
   return (
     <Section title="What happened">

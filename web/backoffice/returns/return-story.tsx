@@ -1,6 +1,6 @@
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import type { DeskReturn } from './returns-api.ts'
-import { deedText } from './return-words.ts'
+import { actionText } from './return-words.ts'
 
 /** Who asked, how to reach them, and who decided what. */
 export function ReturnStory({ entry }: { entry: DeskReturn }) {
@@ -29,8 +29,8 @@ export function ReturnStory({ entry }: { entry: DeskReturn }) {
         <h2 className="mb-3 font-sans text-base font-semibold">History</h2>
         <ol className="flex flex-col gap-2.5">
           <Step at={entry.created_at} what="Asked for" who={entry.customer} reason="" />
-          {entry.history.map((deed) => (
-            <Step key={deed.at + deed.what} {...deed} what={deedText(deed.what)} />
+          {entry.history.map((step) => (
+            <Step key={step.at + step.what} {...step} what={actionText(step.what)} />
           ))}
         </ol>
       </section>

@@ -7,14 +7,14 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export const reasonText = (reason: string) => REASONS[reason] ?? reason
 
-const DEEDS: Readonly<Record<string, string>> = {
+const ACTION_WORDS: Readonly<Record<string, string>> = {
   'return.approved': 'Approved',
   'return.refused': 'Refused',
   'return.received': 'Received',
   'return.closed': 'Closed',
 }
 
-export const deedText = (what: string) => DEEDS[what] ?? what
+export const actionText = (what: string) => ACTION_WORDS[what] ?? what
 
 type Piece = { quantity: number; product_name: string; color: string | null }
 

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { DeskReviewJson } from '#domain/api/review-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
-import { DeedList } from '#web/backoffice/parts/deed-list.tsx'
+import { HistoryList } from '#web/backoffice/parts/history-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { PrivatePhoto } from '#web/backoffice/parts/private-photo.tsx'
@@ -15,7 +15,7 @@ import { ReviewActions } from './review-actions.tsx'
 import { reviewQuery, useReview } from './reviews-api.ts'
 import { ShownBadge } from './reviews-screen.tsx'
 
-const DEEDS = {
+const ACTION_WORDS = {
   'review.hidden': 'Hidden',
   'review.shown': 'Shown again',
   'review.answered': 'Answered',
@@ -61,7 +61,7 @@ function Review({ review }: { review: DeskReviewJson }) {
             </p>
           </Section>
           <Section title="History">
-            <DeedList deeds={review.history} words={DEEDS} />
+            <HistoryList entries={review.history} words={ACTION_WORDS} />
           </Section>
         </div>
       </div>

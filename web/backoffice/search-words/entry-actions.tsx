@@ -44,9 +44,9 @@ export function EntryActions({ entry }: { entry: WordEntryJson }) {
   )
 }
 
-type DeedProps = { entry: WordEntryJson; isOpen: boolean; onClose: () => void }
+type ActionProps = { entry: WordEntryJson; isOpen: boolean; onClose: () => void }
 
-function RemoveEntry({ entry, ...dialog }: DeedProps) {
+function RemoveEntry({ entry, ...dialog }: ActionProps) {
   const api = useApi()
   const fresh = useWordsFresh()
   const [params, body] = [{ key: entry.key }, { version: entry.version }]
@@ -64,7 +64,7 @@ function RemoveEntry({ entry, ...dialog }: DeedProps) {
   )
 }
 
-function RestoreEntry({ entry, ...dialog }: DeedProps) {
+function RestoreEntry({ entry, ...dialog }: ActionProps) {
   const api = useApi()
   const fresh = useWordsFresh()
   return (

@@ -30,7 +30,7 @@ const COLUMNS: readonly ListColumn<MissedSearchJson>[] = [
       </NavLink>
     ),
   },
-  { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <MissedActions missed={row} /> },
+  { id: 'actions', header: 'Actions', align: 'end', cell: (row) => <MissedActions missed={row} /> },
 ]
 
 const idOf = ({ words }: MissedSearchJson) => words

@@ -47,7 +47,7 @@ const COLUMNS: readonly ListColumn<WordEntryJson>[] = [
     cell: (row) =>
       row.origin === 'shop' ? '' : <Badge tone={ORIGINS[row.origin].tone}>{ORIGINS[row.origin].label}</Badge>,
   },
-  { id: 'deeds', header: 'Actions', align: 'end', cell: (row) => <EntryActions entry={row} /> },
+  { id: 'actions', header: 'Actions', align: 'end', cell: (row) => <EntryActions entry={row} /> },
 ]
 
 const idOf = ({ key }: WordEntryJson) => key

@@ -15,7 +15,7 @@ import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { SaveLine, Unread } from './save-line.tsx'
 import { SectionPlace } from './section-place.tsx'
 import { settingsQuery } from './settings-api.ts'
@@ -96,7 +96,7 @@ function useSection<Key extends SectionKey, Values extends FieldValues, Sent ext
   const [saved, setSaved] = useState<ShownSettings[Key] | null>(null)
   const send = async ({ version, ...value }: Sent) => {
     const all = await dataOf(call(api, SETTINGS.save, { params: { section }, body: { version, value } }))
-    await keepAnswer(client, settingsQuery(api).queryKey, all)
+    await cacheAnswer(client, settingsQuery(api).queryKey, all)
     setSaved(all[section])
   }
   const reload = async () => valuesOf((await client.fetchQuery(settingsQuery(api)))[section])

@@ -42,9 +42,9 @@ export function ShelfActions({ kind, shelf, others }: ActionsProps) {
   )
 }
 
-type DeedProps = { kind: ShelfKind; shelf: ShelfJson; isOpen: boolean; onClose: () => void }
+type ActionProps = { kind: ShelfKind; shelf: ShelfJson; isOpen: boolean; onClose: () => void }
 
-function MergeShelf({ kind, shelf, others, ...dialog }: DeedProps & { others: readonly ShelfJson[] }) {
+function MergeShelf({ kind, shelf, others, ...dialog }: ActionProps & { others: readonly ShelfJson[] }) {
   const { api, keep } = useShelves()
   const [into, setInto] = useState('')
   const target = others.find(({ id }) => String(id) === into)
@@ -80,7 +80,7 @@ function MergeShelf({ kind, shelf, others, ...dialog }: DeedProps & { others: re
   )
 }
 
-function RemoveShelf({ kind, shelf, ...dialog }: DeedProps) {
+function RemoveShelf({ kind, shelf, ...dialog }: ActionProps) {
   const { api, keep } = useShelves()
   const body = { version: shelf.version }
   return (

@@ -4,7 +4,7 @@ import type { AllShelvesJson, ShelfKind } from '#domain/api/shelves.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 export const shelvesDeskQuery = (api: Api) =>
   queryOptions({
@@ -23,7 +23,7 @@ export function useShelves() {
   const query = shelvesDeskQuery(api)
   const keep = async (answer: Promise<{ data: AllShelvesJson }>): Promise<AllShelvesJson> => {
     try {
-      return await keepAnswer(client, query.queryKey, (await answer).data)
+      return await cacheAnswer(client, query.queryKey, (await answer).data)
     } catch (error) {
       void client.invalidateQueries({ queryKey: query.queryKey })
       throw error

@@ -5,18 +5,18 @@ import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
-import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
+import { type Colleague, colleagueActions, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 /** Where somebody is logged in, and the way out of each. */
 export function ColleagueDevices({ colleague }: { colleague: Colleague }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const deeds = colleagueDeeds(api, colleague.id)
+  const actions = colleagueActions(api, colleague.id)
   const ending = useMutation({
-    mutationFn: (session: number | 'all') => (session === 'all' ? deeds.endSessions() : deeds.endSession(session)),
+    mutationFn: (session: number | 'all') => (session === 'all' ? actions.endSessions() : actions.endSession(session)),
     onSuccess: async (sheet) => {
-      await keepAnswer(queryClient, colleagueQuery(api, colleague.id).queryKey, sheet)
+      await cacheAnswer(queryClient, colleagueQuery(api, colleague.id).queryKey, sheet)
       renewStaffList(queryClient)
       notice({ title: 'Logged out', tone: 'success' })
     },

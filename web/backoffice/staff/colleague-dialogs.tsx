@@ -5,13 +5,13 @@ import { useApi } from '#web/api/use-api.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
-import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
+import { type Colleague, colleagueActions, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type DialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
 
 export function RevokeDialog({ colleague, isOpen, onClose }: DialogProps) {
-  const { revoke } = colleagueDeeds(useApi(), colleague.id)
+  const { revoke } = colleagueActions(useApi(), colleague.id)
   const router = useRouter()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
@@ -63,10 +63,10 @@ export function TwoStepDialog({ colleague, isOpen, onClose }: DialogProps) {
       busyLabel="Switching off..."
       isDangerous
       onConfirm={async () =>
-        keepAnswer(
+        cacheAnswer(
           queryClient,
           colleagueQuery(api, colleague.id).queryKey,
-          await colleagueDeeds(api, colleague.id).endTwoStep(),
+          await colleagueActions(api, colleague.id).endTwoStep(),
         )
       }
       onDone={() => {

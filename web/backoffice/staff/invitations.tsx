@@ -6,7 +6,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { type Invitation, invitationsQuery, invite, withdraw } from './staff-api.ts'
 import { placeText } from './staff-words.tsx'
 
@@ -41,7 +41,7 @@ export function Invitations() {
 function InvitationLine({ invitation }: { invitation: Invitation }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const keep = (all: Invitation[]) => keepAnswer(queryClient, invitationsQuery(api).queryKey, all)
+  const keep = (all: Invitation[]) => cacheAnswer(queryClient, invitationsQuery(api).queryKey, all)
   const onError = (error: Error) => notice({ title: 'Not done', description: error.message, tone: 'error' })
   const sending = useMutation({
     mutationFn: () => invite(api, invitation),

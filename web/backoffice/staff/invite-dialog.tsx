@@ -6,7 +6,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { RightsFields } from './rights-fields.tsx'
 import { invitationsQuery, invite } from './staff-api.ts'
 
@@ -25,7 +25,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       description="A link comes by mail. It works once, within 7 days; a customer keeps their account."
       schema={inviteBody}
       values={FIRST}
-      send={async (values) => keepAnswer(queryClient, invitationsQuery(api).queryKey, await invite(api, values))}
+      send={async (values) => cacheAnswer(queryClient, invitationsQuery(api).queryKey, await invite(api, values))}
       submitLabel="Send the invitation"
       busyLabel="Sending..."
       onSaved={() => notice({ title: 'Invited', description: 'The mail is on its way.', tone: 'success' })}

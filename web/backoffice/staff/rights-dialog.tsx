@@ -4,9 +4,9 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormDialog } from '#web/backoffice/form/form-dialog.tsx'
 import { FormText } from '#web/backoffice/form/form-fields.tsx'
 import { notice } from '#web/ui/message/notice.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 import { RightsFields } from './rights-fields.tsx'
-import { type Colleague, colleagueDeeds, colleagueQuery, renewStaffList } from './staff-api.ts'
+import { type Colleague, colleagueActions, colleagueQuery, renewStaffList } from './staff-api.ts'
 
 type RightsDialogProps = { colleague: Colleague; isOpen: boolean; onClose: () => void }
 
@@ -31,7 +31,7 @@ export function RightsDialog({ colleague, isOpen, onClose }: RightsDialogProps) 
       schema={rightsBody}
       values={valuesOf(colleague)}
       send={async (values) =>
-        keepAnswer(queryClient, query.queryKey, await colleagueDeeds(api, colleague.id).changeRights(values))
+        cacheAnswer(queryClient, query.queryKey, await colleagueActions(api, colleague.id).changeRights(values))
       }
       reload={async () => valuesOf(await queryClient.fetchQuery(query))}
       submitLabel="Save the rights"

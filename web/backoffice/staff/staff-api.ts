@@ -31,7 +31,7 @@ export const invitationsQuery = (api: Api) =>
   })
 
 /** What is done to one colleague; all but the last answer their sheet as it is now. */
-export const colleagueDeeds = (api: Api, id: number) => ({
+export const colleagueActions = (api: Api, id: number) => ({
   changeRights: ({ permissions, ...rest }: Rights & Version) =>
     dataOf(call(api, STAFF_DESK.changeRights, { params: { id }, body: { ...rest, permissions: [...permissions] } })),
   endSessions: () => dataOf(call(api, STAFF_DESK.endSessions, { params: { id } })),

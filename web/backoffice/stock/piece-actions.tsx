@@ -9,19 +9,19 @@ const DIALOGS = {
   Count: CountDialog,
   Receive: ReceiveDialog,
 } as const
-type Deed = keyof typeof DIALOGS
-const DEEDS = Object.keys(DIALOGS) as Deed[]
+type Action = keyof typeof DIALOGS
+const ACTIONS = Object.keys(DIALOGS) as Action[]
 
 export function PieceActions({ piece }: { piece: OnePieceJson }) {
-  const [open, setOpen] = useState<Deed | null>(null)
-  return DEEDS.map((deed) => {
-    const DeedDialog = DIALOGS[deed]
+  const [open, setOpen] = useState<Action | null>(null)
+  return ACTIONS.map((action) => {
+    const ActionDialog = DIALOGS[action]
     return (
-      <span key={deed} className="contents">
-        <Button size="sm" variant={deed === 'Receive' ? 'primary' : 'secondary'} onClick={() => setOpen(deed)}>
-          {deed}
+      <span key={action} className="contents">
+        <Button size="sm" variant={action === 'Receive' ? 'primary' : 'secondary'} onClick={() => setOpen(action)}>
+          {action}
         </Button>
-        <DeedDialog piece={piece} isOpen={open === deed} onClose={() => setOpen(null)} />
+        <ActionDialog piece={piece} isOpen={open === action} onClose={() => setOpen(null)} />
       </span>
     )
   })

@@ -4,7 +4,7 @@ import type { OnePieceJson } from '#domain/api/stock-desk.ts'
 import type { Api } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
-import { keepAnswer } from '#web/backoffice/record/keep-answer.ts'
+import { cacheAnswer } from '#web/backoffice/record/cache-answer.ts'
 
 export const pieceQuery = (api: Api, id: number) =>
   queryOptions({
@@ -32,7 +32,7 @@ export function usePiece(id: number) {
   const client = useQueryClient()
   const { queryKey } = pieceQuery(api, id)
   const keep = async (answer: Promise<{ data: OnePieceJson }>): Promise<OnePieceJson> => {
-    const data = await keepAnswer(client, queryKey, (await answer).data)
+    const data = await cacheAnswer(client, queryKey, (await answer).data)
     for (const area of ['stock', 'today', 'products'])
       void client.invalidateQueries({
         queryKey: ['backoffice', area],

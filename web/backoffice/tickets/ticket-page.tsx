@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import type { DeskTicketJson } from '#domain/api/ticket-desk.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
-import { DeedList } from '#web/backoffice/parts/deed-list.tsx'
+import { HistoryList } from '#web/backoffice/parts/history-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { OneOfArea } from '#web/backoffice/parts/one-of-area.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
@@ -15,7 +15,7 @@ import { TicketThread } from './ticket-thread.tsx'
 import { KindBadge, TicketBadge } from './tickets-screen.tsx'
 import { ticketQuery, useTicket } from './tickets-api.ts'
 
-const DEEDS = {
+const ACTION_WORDS = {
   'ticket.answered': 'Answered by mail',
   'ticket.assigned': 'Given to',
   'ticket.closed': 'Closed',
@@ -65,7 +65,7 @@ function Ticket({ ticket }: { ticket: DeskTicketJson }) {
           <TicketFacts ticket={ticket} desk={desk} />
           {ticket.consultation && <TicketConsultation ticket={ticket} consultation={ticket.consultation} />}
           <Section title="History">
-            <DeedList deeds={ticket.history} words={DEEDS} />
+            <HistoryList entries={ticket.history} words={ACTION_WORDS} />
           </Section>
         </div>
       </div>

@@ -29,7 +29,7 @@ export const useTicket = (ticket: DeskTicketJson): TicketDesk =>
   useOne(ticket, ticketQuery(useApi(), ticket.ticket), AREAS)
 export type TicketDesk = One<DeskTicketJson>
 
-/** For deeds that answer with something else than a ticket: everything that shows one is asked again. */
+/** For actions that answer with something else than a ticket: everything that shows one is asked again. */
 export function useFreshTickets() {
   const client = useQueryClient()
   return () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_ADDRESS, EMPTY_DRAFT, forgetDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { EMPTY_ADDRESS, EMPTY_DRAFT, forgetDraft, saveDraft, readDraft } from './checkout-draft.ts'
 
 function shelf(initial?: string) {
   const kept = new Map<string, string>(initial === undefined ? [] : [['saalghar_checkout', initial]])
@@ -21,19 +21,19 @@ test('what was typed is there again after a reload', () => {
     coupon: 'WELCOME10',
     isCouponApplied: true,
   }
-  keepDraft(storage, ME, draft)
+  saveDraft(storage, ME, draft)
   expect(readDraft(storage, ME)).toEqual(draft)
 })
 
 test('whoever logs in next does not see it', () => {
   const storage = shelf()
-  keepDraft(storage, ME, { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, address: '12 Hill Cart Road' } })
+  saveDraft(storage, ME, { ...EMPTY_DRAFT, billing: { ...EMPTY_ADDRESS, address: '12 Hill Cart Road' } })
   expect(readDraft(storage, 'other@example.com')).toEqual(EMPTY_DRAFT)
 })
 
 test('a coupon that was only typed is not an applied one', () => {
   const storage = shelf()
-  keepDraft(storage, ME, { ...EMPTY_DRAFT, coupon: 'WELC' })
+  saveDraft(storage, ME, { ...EMPTY_DRAFT, coupon: 'WELC' })
   expect(readDraft(storage, ME)).toMatchObject({ coupon: 'WELC', isCouponApplied: false })
 })
 
@@ -46,7 +46,7 @@ test.each(['', 'null', '[]', '7', '{"billing": 5}', `{"owner": "${ME}", "billing
 
 test('a finished checkout leaves nothing behind', () => {
   const storage = shelf()
-  keepDraft(storage, ME, { ...EMPTY_DRAFT, notes: 'private' })
+  saveDraft(storage, ME, { ...EMPTY_DRAFT, notes: 'private' })
   forgetDraft(storage)
   expect(readDraft(storage, ME)).toEqual(EMPTY_DRAFT)
 })

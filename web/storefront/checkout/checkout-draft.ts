@@ -41,7 +41,7 @@ export function readDraft(storage: Shelf, owner: string): CheckoutDraft {
   return stored.owner === owner ? merge(stored) : EMPTY_DRAFT
 }
 
-export function keepDraft(storage: Shelf, owner: string, draft: CheckoutDraft): void {
+export function saveDraft(storage: Shelf, owner: string, draft: CheckoutDraft): void {
   storage.setItem(STORAGE_KEY, JSON.stringify({ ...draft, owner }))
 }
 

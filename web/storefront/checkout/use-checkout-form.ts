@@ -4,7 +4,7 @@ import type { User } from '#domain/api/accounts.ts'
 import { readPin } from '#web/storefront/product/remembered-pin.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
-import { type AddressDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts'
+import { type AddressDraft, type CheckoutDraft, saveDraft, readDraft } from './checkout-draft.ts'
 import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS, type Served } from './checkout-request.ts'
 
 export type AddressKind = 'billing' | 'shipping'
@@ -16,7 +16,7 @@ export function useCheckoutForm(user: User) {
   const [errors, setErrors] = useState(NO_ERRORS)
   const isTyped = useRef(false)
 
-  useEffect(() => keepDraft(tabStorage, user.email, draft), [draft, user.email])
+  useEffect(() => saveDraft(tabStorage, user.email, draft), [draft, user.email])
 
   function change(part: Partial<CheckoutDraft>) {
     setDraft((before) => ({ ...before, ...part }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMPTY_ENQUIRY, keepEnquiry, readEnquiry } from './enquiry-draft.ts'
+import { EMPTY_ENQUIRY, saveEnquiry, readEnquiry } from './enquiry-draft.ts'
 
 function shelf(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content))
@@ -13,7 +13,7 @@ function shelf(content: Record<string, string> = {}) {
 test('what was typed comes back, and goes when the letter is sent', () => {
   const storage = shelf()
   const typed = { ...EMPTY_ENQUIRY, name: 'Asha', message: 'A long letter' }
-  keepEnquiry(storage, 'letter', typed)
+  saveEnquiry(storage, 'letter', typed)
   expect(readEnquiry(storage, 'letter')).toEqual(typed)
   storage.removeItem('letter')
   expect(readEnquiry(storage, 'letter')).toEqual(EMPTY_ENQUIRY)

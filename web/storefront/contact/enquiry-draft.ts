@@ -14,6 +14,6 @@ export function readEnquiry(storage: Shelf, key: string): EnquiryDraft {
   return Object.fromEntries(ENQUIRY_FIELDS.map((field) => [field, text(stored[field])])) as EnquiryDraft
 }
 
-export function keepEnquiry(storage: Shelf, key: string, draft: EnquiryDraft): void {
+export function saveEnquiry(storage: Shelf, key: string, draft: EnquiryDraft): void {
   storage.setItem(key, JSON.stringify(draft))
 }

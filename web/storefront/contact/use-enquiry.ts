@@ -17,10 +17,10 @@ import {
   ENQUIRY_FIELDS,
   type EnquiryDraft,
   type EnquiryField,
-  keepEnquiry,
+  saveEnquiry,
   readEnquiry,
 } from './enquiry-draft.ts'
-import { enquiryKey } from './kept-enquiry.ts'
+import { enquiryKey } from './enquiry-key.ts'
 import { typedText } from './typed-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -52,7 +52,7 @@ export function useEnquiry({ kind, draft, project }: Options) {
   function set(change: Partial<EnquiryDraft>) {
     const next = { ...values, ...change }
     setValues(next)
-    keepEnquiry(tabStorage, key, next)
+    saveEnquiry(tabStorage, key, next)
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])) }))
   }
 

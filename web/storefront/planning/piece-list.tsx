@@ -21,7 +21,7 @@ type PieceListProps = {
 }
 
 /** Everything that the drawing shows and a drag does, in words and buttons. */
-export function PieceList({ pieces, verdicts, ...deeds }: PieceListProps) {
+export function PieceList({ pieces, verdicts, ...actions }: PieceListProps) {
   if (pieces.length === 0)
     return (
       <p className="text-muted print:hidden">Add a piece by its name, and it takes the first free spot at the wall.</p>
@@ -30,7 +30,7 @@ export function PieceList({ pieces, verdicts, ...deeds }: PieceListProps) {
     <ul aria-label="Pieces at the wall" className="divide-y divide-sand border-y border-sand">
       {pieces.map((piece) => (
         <li key={piece.slug} className="py-4 print:break-inside-avoid">
-          <Piece piece={piece} verdict={verdicts.find(({ slug }) => slug === piece.slug)} {...deeds} />
+          <Piece piece={piece} verdict={verdicts.find(({ slug }) => slug === piece.slug)} {...actions} />
         </li>
       ))}
     </ul>

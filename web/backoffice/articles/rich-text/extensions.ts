@@ -33,7 +33,7 @@ const Keys = Extension.create<{ onLink: () => void; onToolbar: () => void }>({
 })
 
 /** What an article is made of; the server allows the same tags (server/content/clean-html.ts). */
-export const extensionsFor = (deeds: { onLink: () => void; onToolbar: () => void }) => [
+export const extensionsFor = (actions: { onLink: () => void; onToolbar: () => void }) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     strike: false,
@@ -48,5 +48,5 @@ export const extensionsFor = (deeds: { onLink: () => void; onToolbar: () => void
   OwnImage,
   ...FIGURE_NODES,
   ...TABLE_NODES,
-  Keys.configure(deeds),
+  Keys.configure(actions),
 ]

@@ -1,14 +1,14 @@
 import { momentText } from './moment-text.ts'
 
-type Deed = { at: string; what: string; who: string | null; reason: string }
-type DeedListProps = { deeds: readonly Deed[]; words: Readonly<Record<string, string>> }
+type HistoryEntry = { at: string; what: string; who: string | null; reason: string }
+type HistoryListProps = { entries: readonly HistoryEntry[]; words: Readonly<Record<string, string>> }
 
 /** Who of the staff did what, and why. */
-export function DeedList({ deeds, words }: DeedListProps) {
-  if (deeds.length === 0) return <p className="text-sm text-muted">Nobody of the staff has done anything yet.</p>
+export function HistoryList({ entries, words }: HistoryListProps) {
+  if (entries.length === 0) return <p className="text-sm text-muted">Nobody of the staff has done anything yet.</p>
   return (
     <ol className="flex flex-col gap-2.5 text-sm">
-      {deeds.map(({ at, what, who, reason }) => (
+      {entries.map(({ at, what, who, reason }) => (
         <li key={at + what}>
           <p>
             <span className="font-semibold">{words[what] ?? what}</span>{' '}

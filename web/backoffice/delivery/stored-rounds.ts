@@ -5,12 +5,12 @@ import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 
 /** Who drives. */
 export type Driver = { id: number; name: string }
-export type KeptRound = { round: RoundJson; driver: Driver; keptAt: string }
+export type StoredRound = { round: RoundJson; driver: Driver; keptAt: string }
 
 const STORE = 'rounds'
 const keyOf = (day: string, van: string) => `${day} ${van}`
 
-/** Opened for one deed at a time: an open connection would keep the logout from deleting it. */
+/** Opened for one action at a time: an open connection would keep the logout from deleting it. */
 async function withRounds<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
   const db = await openDB(ROUNDS_DB, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) })
   try {
@@ -21,7 +21,7 @@ async function withRounds<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T>
 }
 
 /** Only what is still to be driven; what a phone cannot keep is simply not there later. */
-export async function keepRound(kept: KeptRound, today: string): Promise<void> {
+export async function storeRound(kept: StoredRound, today: string): Promise<void> {
   const { day, van } = kept.round
   if (day < today) return
   const until = deviceStorage.getItem(ROUNDS_MARK) ?? day
@@ -37,29 +37,29 @@ export async function keepRound(kept: KeptRound, today: string): Promise<void> {
   }
 }
 
-export async function readKeptRound(day: string, van: string | null): Promise<KeptRound | null> {
+export async function readStoredRound(day: string, van: string | null): Promise<StoredRound | null> {
   if (van === null || deviceStorage.getItem(ROUNDS_MARK) === null) return null
   try {
     const kept = await withRounds((db) => db.get(STORE, keyOf(day, van)))
-    return kept ? withVans(kept as KeptRound) : null
+    return kept ? withVans(kept as StoredRound) : null
   } catch {
     return null
   }
 }
 
 /** One that an older version kept says nothing of the shop's vans. */
-const withVans = ({ round, ...kept }: KeptRound): KeptRound => ({
+const withVans = ({ round, ...kept }: StoredRound): StoredRound => ({
   ...kept,
   round: { ...round, own_vans: round.own_vans ?? [] },
 })
 
 /** A delivery that the shop has taken shows as such, also when the network is gone again before the round was asked for anew. */
-export async function keepStop(stop: RoundStop): Promise<void> {
+export async function storeStop(stop: RoundStop): Promise<void> {
   if (deviceStorage.getItem(ROUNDS_MARK) === null) return
   const isIt = ({ id }: RoundStop) => id === stop.id
   await withRounds(async (db) => {
     for (const key of await db.getAllKeys(STORE)) {
-      const { round, ...kept } = (await db.get(STORE, key)) as KeptRound
+      const { round, ...kept } = (await db.get(STORE, key)) as StoredRound
       const stops = round.stops.map((one) => (isIt(one) ? stop : one))
       if (round.stops.some(isIt)) await db.put(STORE, { ...kept, round: { ...round, stops } }, key)
     }

@@ -24,10 +24,10 @@ export type ProjectRefusal =
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
   | (Overtaken & { readonly now: DeskProjectRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
-type Kept = Result<number, ProjectRefusal>
+type Saved = Result<number, ProjectRefusal>
 type Words = Omit<ProjectBody, 'version'>
 
-export async function makeProject({ db, clock }: Needed, body: ProjectBody, actor: Actor): Promise<Kept> {
+export async function makeProject({ db, clock }: Needed, body: ProjectBody, actor: Actor): Promise<Saved> {
   return inTransaction<number, ProjectRefusal>(db, async (tx) => {
     const now = clock.now()
     const checked = await check(tx, 0, body)
@@ -43,7 +43,7 @@ export async function makeProject({ db, clock }: Needed, body: ProjectBody, acto
 export type SaveProject = { id: number; body: ProjectBody; actor: Actor }
 
 /** Load and lock, decide, save. The database keeps the address that it leaves. */
-export async function saveProject({ db, clock }: Needed, { id, body, actor }: SaveProject): Promise<Kept> {
+export async function saveProject({ db, clock }: Needed, { id, body, actor }: SaveProject): Promise<Saved> {
   return inTransaction<number, ProjectRefusal>(db, async (tx) => {
     const project = await lockProject(tx, id)
     if (!project) return err({ code: 'not_found' })

@@ -3,13 +3,13 @@ import type { DeskPicture, ProductPicturesJson } from '#domain/api/picture-desk.
 import { ApiError } from '#web/api/api.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { describe, type Shown } from './picture-api.ts'
-import type { PictureDeeds, ShownPicture } from './picture-card.tsx'
+import type { PictureActions, ShownPicture } from './picture-card.tsx'
 import { shownOf, type useProductPictures } from './use-product-pictures.ts'
 
 type Opened = { what: 'describe' | 'crop'; picture: DeskPicture }
 
-/** What can be done with a picture of a product; each deed is one new order, saved at once. */
-export function usePictureDeeds({ api, save, refresh }: ReturnType<typeof useProductPictures>) {
+/** What can be done with a picture of a product; each action is one new order, saved at once. */
+export function usePictureActions({ api, save, refresh }: ReturnType<typeof useProductPictures>) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = (what: Opened['what']) => (entry: ShownPicture) => {
     if (entry.picture) setOpened({ what, picture: entry.picture })
@@ -28,7 +28,7 @@ export function usePictureDeeds({ api, save, refresh }: ReturnType<typeof usePro
       })
   }
 
-  const deeds: PictureDeeds = {
+  const actions: PictureActions = {
     describe: open('describe'),
     crop: open('crop'),
     takeOff: (entry) => void takeOff(entry),
@@ -51,7 +51,7 @@ export function usePictureDeeds({ api, save, refresh }: ReturnType<typeof usePro
     const isDone = await save((now) => [...shownOf(now), { name: picture.name, colours: [] }])
     return isDone ? null : 'It could not be shown; see above.'
   }
-  return { deeds, opened, close: () => setOpened(null), replace, show }
+  return { actions, opened, close: () => setOpened(null), replace, show }
 }
 
 const firstOf = (shown: readonly Shown[], name: string) => [

@@ -8,7 +8,7 @@ import { articleRefusal } from './article-refusals.ts'
 import { moveArticle, removeArticle } from './change-article.ts'
 
 /** What staff do with an article: published, planned, taken back, removed. */
-export const articleDeedRoutes: Slice = async (plain, deps) => {
+export const articleActionRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'manage_content' } as const
 

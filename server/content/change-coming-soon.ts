@@ -7,12 +7,12 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockComingSoon, saveComingSoon, selectComingSoon } from './coming-soon.store.ts'
 
-type Keep = { readonly words: ComingSoonWords; readonly version: number; readonly actor: Actor }
+type Change = { readonly words: ComingSoonWords; readonly version: number; readonly actor: Actor }
 const SUBJECT = 'article:coming-soon'
 
-export async function keepComingSoon(
+export async function changeComingSoon(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { words, version: seen, actor }: Keep,
+  { words, version: seen, actor }: Change,
 ): Promise<Result<null, Overtaken>> {
   return inTransaction<null, Overtaken>(db, async (tx) => {
     await lockComingSoon(tx)

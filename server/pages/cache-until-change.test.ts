@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { keepUntilTold } from './keep-until-told.ts'
+import { cacheUntilChange } from './cache-until-change.ts'
 
 test('is read once, and again after a change', async () => {
   let moment = 1
   const read = vi.fn(async () => moment)
-  const keep = keepUntilTold(() => moment, read)
+  const keep = cacheUntilChange(() => moment, read)
   expect([await keep(), await keep()]).toEqual([1, 1])
   expect(read).toHaveBeenCalledTimes(1)
   moment = 2
@@ -13,7 +13,7 @@ test('is read once, and again after a change', async () => {
 
 test('a change that was told while it was read is read again', async () => {
   let moment = 1
-  const keep = keepUntilTold(
+  const keep = cacheUntilChange(
     () => moment,
     async () => moment++,
   )
@@ -22,11 +22,11 @@ test('a change that was told while it was read is read again', async () => {
 
 test('is read each time while nobody would tell, and when it is no longer good', async () => {
   const read = vi.fn(async () => 'fresh')
-  const untold = keepUntilTold(() => null, read)
+  const untold = cacheUntilChange(() => null, read)
   await untold()
   await untold()
   expect(read).toHaveBeenCalledTimes(2)
-  const over = keepUntilTold(
+  const over = cacheUntilChange(
     () => 1,
     read,
     () => false,
@@ -38,7 +38,7 @@ test('is read each time while nobody would tell, and when it is no longer good',
 
 test('what could not be read is asked for again', async () => {
   const read = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'))
-  const keep = keepUntilTold(() => 1, read)
+  const keep = cacheUntilChange(() => 1, read)
   await expect(keep()).rejects.toThrow('away')
   expect(await keep()).toBe('there')
 })

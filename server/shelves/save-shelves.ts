@@ -25,10 +25,10 @@ export type ShelfRefusal =
   | { readonly code: PictureProblem }
   | { readonly code: 'not_empty'; readonly products: number }
   | (Overtaken & { readonly now: ShelfRow | null })
-type Kept = Result<null, ShelfRefusal>
+type Saved = Result<null, ShelfRefusal>
 type At = { kind: ShelfKind; id: number; version: number; actor: Actor }
 
-export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, actor: Actor): Promise<Kept> {
+export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, actor: Actor): Promise<Saved> {
   return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
     const taken = takenBy(await lockShelves(tx, kind), words)
     if (taken) return err({ code: taken })
@@ -39,8 +39,8 @@ export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, 
   })
 }
 
-export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promise<Kept> {
-  return keep(deps, at, async (tx, shelf, all) => {
+export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promise<Saved> {
+  return save(deps, at, async (tx, shelf, all) => {
     const others = all.filter(({ id }) => id !== shelf.id)
     const taken = takenBy(others, words)
     if (taken) return err({ code: taken })
@@ -54,8 +54,8 @@ export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promis
 }
 
 /** The products move, and whoever asks for the old one is sent to the new one. */
-export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Kept> {
-  return keep(deps, at, async (tx, shelf, all) => {
+export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Saved> {
+  return save(deps, at, async (tx, shelf, all) => {
     const target = all.find(({ id }) => id === into)
     if (!target) return err({ code: 'not_found' })
     if (target.id === shelf.id) return err({ code: 'same_shelf' })
@@ -71,8 +71,8 @@ export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Kept
   })
 }
 
-export async function removeShelf(deps: Deps, at: At): Promise<Kept> {
-  return keep(deps, at, async (tx, shelf, all) => {
+export async function removeShelf(deps: Deps, at: At): Promise<Saved> {
+  return save(deps, at, async (tx, shelf, all) => {
     if (shelf.products > 0) return err({ code: 'not_empty', products: shelf.products })
     if (all.length === 1) return err({ code: 'last_shelf' })
     await deleteShelf(tx, at.kind, shelf.id)
@@ -82,7 +82,7 @@ export async function removeShelf(deps: Deps, at: At): Promise<Kept> {
 }
 
 /** Whoever sorts an older list than there is would lose what came meanwhile. */
-export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly number[], actor: Actor): Promise<Kept> {
+export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly number[], actor: Actor): Promise<Saved> {
   return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
     const before = (await lockShelves(tx, kind)).map(({ id }) => id)
     const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
@@ -98,23 +98,23 @@ export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly num
 }
 
 type Done = { action: string; before: Record<string, unknown>; after: Record<string, unknown> }
-type Deed = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
+type Work = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
 
-async function keep(deps: Deps, { kind, id, version, actor }: At, deed: Deed): Promise<Kept> {
+async function save(deps: Deps, { kind, id, version, actor }: At, work: Work): Promise<Saved> {
   return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
     const all = await lockShelves(tx, kind)
     const shelf = all.find((each) => each.id === id)
     if (!shelf) return err({ code: 'not_found' })
     if (shelf.version !== version)
       return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `${kind}:${id}`), now: shelf })
-    const done = await deed(tx, shelf, all)
+    const done = await work(tx, shelf, all)
     if (!done.ok) return done
     const { action, before, after } = done.value
     return note(tx, deps, actor, { action: `${kind}.${action}`, subject: `${kind}:${id}`, before, after })
   })
 }
 
-async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<Kept> {
+async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<Saved> {
   await writeAudit(tx, actor, entry, deps.clock.now())
   return ok(null)
 }

@@ -2,7 +2,7 @@
  * What every page needs is read once and kept until any change is told (page-cache.ts): what was read at a moment is true for as long as
  * that moment lasts. A page that was begun before a change and ended after it is rendered anew in any case.
  */
-export function keepUntilTold<T>(
+export function cacheUntilChange<T>(
   moment: () => number | null,
   read: () => Promise<T>,
   isStillGood: (value: T) => boolean = () => true,

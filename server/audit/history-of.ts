@@ -4,10 +4,10 @@ import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries } from '#server/db/schema/operations.ts'
 import type { AuditSubject } from './write-audit.ts'
 
-export type Deed = { at: string; what: string; who: string | null; reason: string }
+export type HistoryEntry = { at: string; what: string; who: string | null; reason: string }
 
 /** What staff did to one thing, oldest first. */
-export async function deedsOf(db: Db, subject: AuditSubject): Promise<Deed[]> {
+export async function historyOf(db: Db, subject: AuditSubject): Promise<HistoryEntry[]> {
   const rows = await db
     .select({ at: auditEntries.createdAt, what: auditEntries.action, who: users.name, reason: auditEntries.reason })
     .from(auditEntries)

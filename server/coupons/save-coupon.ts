@@ -9,19 +9,19 @@ import type { Deps } from '#server/deps.ts'
 import { type CouponRecord, insertCoupon, selectCouponById, updateCoupon } from './coupon-desk.store.ts'
 
 type Terms = Omit<CouponTerms, 'version'>
-export type KeepCouponRefusal =
+export type SaveCouponRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'code_taken' }
   | { readonly code: 'below_used'; readonly used: number }
   | Overtaken
-type Kept = Result<number, KeepCouponRefusal>
+type Saved = Result<number, SaveCouponRefusal>
 
 export async function makeCoupon(
   deps: Deps,
   { code, ...terms }: Terms & { code: string },
   actor: Actor,
-): Promise<Kept> {
-  return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
+): Promise<Saved> {
+  return inTransaction<number, SaveCouponRefusal>(deps.db, async (tx) => {
     const made = await insertCoupon(tx, { code, ...rowOf(terms, null) })
     if (!made) return err({ code: 'code_taken' })
     const entry = { action: 'coupon.made', subject: `coupon:${made.id}`, after: facts(made) } as const
@@ -33,22 +33,22 @@ export async function makeCoupon(
 /** Which coupon, as somebody saw it, and who is at it. */
 export type SeenCoupon = { id: number; version: number; actor: Actor }
 
-export async function changeCoupon(deps: Deps, seen: SeenCoupon, terms: Terms): Promise<Kept> {
-  return keep(deps, seen, 'coupon.changed', (coupon) => {
+export async function changeCoupon(deps: Deps, seen: SeenCoupon, terms: Terms): Promise<Saved> {
+  return save(deps, seen, 'coupon.changed', (coupon) => {
     const row = rowOf(terms, coupon)
     const isBelow = row.totalLimit !== null && row.totalLimit < coupon.used
     return isBelow ? err({ code: 'below_used', used: coupon.used }) : ok(row)
   })
 }
 
-export async function pauseCoupon(deps: Deps, seen: SeenCoupon, isPaused: boolean): Promise<Kept> {
-  return keep(deps, seen, isPaused ? 'coupon.paused' : 'coupon.resumed', () => ok({ isActive: !isPaused }))
+export async function pauseCoupon(deps: Deps, seen: SeenCoupon, isPaused: boolean): Promise<Saved> {
+  return save(deps, seen, isPaused ? 'coupon.paused' : 'coupon.resumed', () => ok({ isActive: !isPaused }))
 }
 
 /** Whoever has placed an order with it keeps what was promised. */
-export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Kept> {
+export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Saved> {
   const now = deps.clock.now()
-  return keep(deps, seen, 'coupon.ended', ({ startsAt }) => {
+  return save(deps, seen, 'coupon.ended', ({ startsAt }) => {
     // One that has not begun ends before its first moment: it begins and ends at once.
     const begun = startsAt < now ? startsAt : new Date(now.getTime() - 1)
     return ok({ startsAt: begun, endsAt: now })
@@ -56,10 +56,10 @@ export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Kept> {
 }
 
 type Change = Partial<CouponRecord>
-type Decide = (coupon: CouponRecord) => Result<Change, KeepCouponRefusal>
+type Decide = (coupon: CouponRecord) => Result<Change, SaveCouponRefusal>
 
-async function keep(deps: Deps, { id, version, actor }: SeenCoupon, action: string, decide: Decide): Promise<Kept> {
-  return inTransaction<number, KeepCouponRefusal>(deps.db, async (tx) => {
+async function save(deps: Deps, { id, version, actor }: SeenCoupon, action: string, decide: Decide): Promise<Saved> {
+  return inTransaction<number, SaveCouponRefusal>(deps.db, async (tx) => {
     const subject = `coupon:${id}` as const
     const coupon = await selectCouponById(tx, id)
     if (!coupon) return err({ code: 'not_found' })

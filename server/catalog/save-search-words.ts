@@ -10,12 +10,12 @@ import type { Deps } from '#server/deps.ts'
 import { deleteMeaning, deleteMiss, lockEntries, selectStaffMeanings, upsertMeaning } from './search-words.store.ts'
 
 export type EntryWords = { kind: WordKind; words: string[]; kinds: string[]; near: string[] }
-export type KeepWordsRefusal =
+export type SaveSearchWordsRefusal =
   | { readonly code: 'not_found' }
   | { readonly code: 'entry_exists'; readonly key: string }
   | { readonly code: 'no_words' }
   | (Overtaken & { readonly now: WordEntry | null })
-type Kept = Result<string, KeepWordsRefusal>
+type Saved = Result<string, SaveSearchWordsRefusal>
 
 const cleaned = ({ kind, words, kinds, near }: EntryWords): EntryWords => ({
   kind,
@@ -24,10 +24,10 @@ const cleaned = ({ kind, words, kinds, near }: EntryWords): EntryWords => ({
   near: cleanWords(near),
 })
 
-export async function makeEntry(deps: Deps, typed: EntryWords, actor: Actor): Promise<Kept> {
+export async function makeEntry(deps: Deps, typed: EntryWords, actor: Actor): Promise<Saved> {
   const entry = cleaned(typed)
   const [key] = entry.words
-  return keep(deps, actor, 'words.made', key ?? '', (found) => {
+  return save(deps, actor, 'words.made', key ?? '', (found) => {
     if (key === undefined) return err({ code: 'no_words' })
     return found && found.origin !== 'removed' ? err({ code: 'entry_exists', key }) : ok({ ...entry, isRemoved: false })
   })
@@ -39,9 +39,9 @@ export async function changeEntry(
   typed: EntryWords,
   seen: number,
   actor: Actor,
-): Promise<Kept> {
+): Promise<Saved> {
   const entry = cleaned(typed)
-  return keep(deps, actor, 'words.changed', key, (found) => {
+  return save(deps, actor, 'words.changed', key, (found) => {
     if (!found) return err({ code: 'not_found' })
     if (found.version !== seen) return err({ code: 'changed_meanwhile', change: null, now: found })
     return entry.words.length === 0 ? err({ code: 'no_words' }) : ok({ ...entry, isRemoved: false })
@@ -49,8 +49,8 @@ export async function changeEntry(
 }
 
 /** One of the shop's own can come back; one of theirs is gone. */
-export async function removeEntry(deps: Deps, key: string, seen: number, actor: Actor): Promise<Kept> {
-  return keep(deps, actor, 'words.removed', key, (found) => {
+export async function removeEntry(deps: Deps, key: string, seen: number, actor: Actor): Promise<Saved> {
+  return save(deps, actor, 'words.removed', key, (found) => {
     if (!found || found.origin === 'removed') return err({ code: 'not_found' })
     if (found.version !== seen) return err({ code: 'changed_meanwhile', change: null, now: found })
     return ok(found.origin === 'own' ? 'gone' : { ...entryWords(found), isRemoved: true })
@@ -58,16 +58,16 @@ export async function removeEntry(deps: Deps, key: string, seen: number, actor: 
 }
 
 /** Back to how the shop had it. */
-export async function restoreEntry(deps: Deps, key: string, actor: Actor): Promise<Kept> {
-  return keep(deps, actor, 'words.restored', key, (found) =>
+export async function restoreEntry(deps: Deps, key: string, actor: Actor): Promise<Saved> {
+  return save(deps, actor, 'words.restored', key, (found) =>
     found && found.origin !== 'own' ? ok('gone') : err({ code: 'not_found' }),
   )
 }
 
 /** Adding a word overwrites nothing, so nobody is overtaken by it; twice is once. The search that missed it is settled. */
-export async function addWord(deps: Deps, key: string, word: string, actor: Actor): Promise<Kept> {
+export async function addWord(deps: Deps, key: string, word: string, actor: Actor): Promise<Saved> {
   const [clean] = cleanWords([word])
-  return keep(deps, actor, 'words.changed', key, (found) => {
+  return save(deps, actor, 'words.changed', key, (found) => {
     if (!found || found.origin === 'removed') return err({ code: 'not_found' })
     if (clean === undefined) return err({ code: 'no_words' })
     return ok({ ...entryWords(found), words: cleanWords([...found.words, clean]), isRemoved: false, settles: clean })
@@ -90,20 +90,20 @@ const entryWords = ({ kind, words, kinds, near }: WordEntry): EntryWords => ({
 
 type Decided = 'gone' | (EntryWords & { isRemoved: boolean; settles?: string })
 
-async function keep(
+async function save(
   deps: Deps,
   actor: Actor,
   action: string,
   key: string,
-  decide: (found: WordEntry | undefined) => Result<Decided, KeepWordsRefusal>,
-): Promise<Kept> {
-  return inTransaction<string, KeepWordsRefusal>(deps.db, async (tx) => {
+  decide: (found: WordEntry | undefined) => Result<Decided, SaveSearchWordsRefusal>,
+): Promise<Saved> {
+  return inTransaction<string, SaveSearchWordsRefusal>(deps.db, async (tx) => {
     await lockEntries(tx)
     const found = wordEntries(SHOP_VOCABULARY, await selectStaffMeanings(tx)).find((entry) => entry.key === key)
     const decided = decide(found)
     if (!decided.ok) return refused(tx, key, decided.error)
     const now = deps.clock.now()
-    await save(tx, key, decided.value, now)
+    await write(tx, key, decided.value, now)
     const before = found && { before: entryWords(found) }
     const after = decided.value === 'gone' ? {} : { after: decided.value }
     await writeAudit(tx, actor, { action, subject: `words:${key}`, ...before, ...after }, now)
@@ -111,12 +111,12 @@ async function keep(
   })
 }
 
-async function refused(tx: Tx, key: string, error: KeepWordsRefusal): Promise<Kept> {
+async function refused(tx: Tx, key: string, error: SaveSearchWordsRefusal): Promise<Saved> {
   if (error.code !== 'changed_meanwhile') return err(error)
   return err({ ...error, change: await findLastChange(tx, `words:${key}`) })
 }
 
-async function save(tx: Tx, key: string, decided: Decided, updatedAt: Date): Promise<void> {
+async function write(tx: Tx, key: string, decided: Decided, updatedAt: Date): Promise<void> {
   if (decided === 'gone') return deleteMeaning(tx, key)
   const { settles, ...entry } = decided
   await upsertMeaning(tx, { key, ...entry, updatedAt })

@@ -11,19 +11,19 @@ import { insertPicture } from './pictures.store.ts'
 export type Described = { alt: string; focusX: number; focusY: number }
 type UploadRow = Omit<typeof uploadedPictures.$inferInsert, 'file'>
 
-export type Kept = {
+export type StoredPicture = {
   file: string
   /** Writes what is known of it, and has its sizes made. Answers its id. */
   write(tx: Tx, upload: UploadRow, described: Described): Promise<number>
 }
 
-type Keep = { drawn: DrawnPicture; folder: 'products' | 'scenes' }
+type Store = { drawn: DrawnPicture; folder: 'products' | 'scenes' }
 
 /**
  * Puts a picture into the store under a name that nobody can guess or has used: pages may keep it for ever. From now on it can
  * be shown, in one size until the others are made.
  */
-export async function keepPicture({ files, random, jobs }: Deps, { drawn, folder }: Keep): Promise<Kept> {
+export async function storePicture({ files, random, jobs }: Deps, { drawn, folder }: Store): Promise<StoredPicture> {
   const file = uploadFile(folder, random.bytes(ID_BYTES))
   await files.public.put(file, drawn.bytes, 'image/webp')
   const { width, height, color, placeholder } = drawn

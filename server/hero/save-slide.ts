@@ -21,10 +21,10 @@ export type SlideRefusal =
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
   | (Overtaken & { readonly now: SlideRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
-type Kept = Result<number, SlideRefusal>
+type Saved = Result<number, SlideRefusal>
 export type SeenSlide = { id: number; version: number; actor: Actor }
 
-export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: Actor): Promise<Kept> {
+export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: Actor): Promise<Saved> {
   return inTransaction<number, SlideRefusal>(db, async (tx) => {
     const now = clock.now()
     await lockSlides(tx)
@@ -37,8 +37,8 @@ export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: A
   })
 }
 
-export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody): Promise<Kept> {
-  return keep(deps, seen, async (tx, slide) => {
+export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody): Promise<Saved> {
+  return save(deps, seen, async (tx, slide) => {
     const unknown = await selectUnknown(tx, [body.wide, body.tall])
     if (unknown.length > 0) return err({ code: 'unknown_picture', names: unknown })
     const row = rowOf(body, deps.clock.now())
@@ -47,15 +47,15 @@ export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody):
   })
 }
 
-export async function removeSlide(deps: Needed, seen: SeenSlide): Promise<Kept> {
-  return keep(deps, seen, async (tx, slide) => {
+export async function removeSlide(deps: Needed, seen: SeenSlide): Promise<Saved> {
+  return save(deps, seen, async (tx, slide) => {
     await deleteSlide(tx, slide.id)
     return ok({ action: 'slide.removed', before: factsOf(slide), after: {} })
   })
 }
 
 /** Whoever sorts an older list than there is would lose what came meanwhile. */
-export async function sortSlides({ db, clock }: Needed, ids: readonly number[], actor: Actor): Promise<Kept> {
+export async function sortSlides({ db, clock }: Needed, ids: readonly number[], actor: Actor): Promise<Saved> {
   return inTransaction<number, SlideRefusal>(db, async (tx) => {
     const before = (await lockSlides(tx)).map(({ id }) => id)
     const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
@@ -69,16 +69,16 @@ export async function sortSlides({ db, clock }: Needed, ids: readonly number[], 
 
 type Facts = Record<string, unknown>
 type Done = { action: string; before: Facts; after: Facts }
-type Deed = (tx: Tx, slide: SlideRow) => Promise<Result<Done, SlideRefusal>>
+type Work = (tx: Tx, slide: SlideRow) => Promise<Result<Done, SlideRefusal>>
 
-async function keep({ db, clock }: Needed, { id, version, actor }: SeenSlide, deed: Deed): Promise<Kept> {
+async function save({ db, clock }: Needed, { id, version, actor }: SeenSlide, work: Work): Promise<Saved> {
   return inTransaction<number, SlideRefusal>(db, async (tx) => {
     const slide = (await lockSlides(tx)).find((each) => each.id === id)
     if (!slide) return err({ code: 'not_found' })
     const subject = `slide:${id}` as const
     if (slide.version !== version)
       return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject), now: slide })
-    const done = await deed(tx, slide)
+    const done = await work(tx, slide)
     if (!done.ok) return done
     await writeAudit(tx, actor, { subject, ...done.value }, clock.now())
     return ok(id)

@@ -15,7 +15,7 @@ import {
   updateTicket,
 } from './tickets.store.ts'
 
-export type TicketDeed = { ticket: string; version: number; actor: Actor }
+export type TicketCommand = { ticket: string; version: number; actor: Actor }
 export type TicketRefusal =
   | { readonly code: 'not_found' | 'no_address' | 'unknown_person' }
   | { readonly code: 'wrong_status'; readonly status: TicketStatus }
@@ -25,7 +25,7 @@ export type Done = Result<string, TicketRefusal>
 /** Locked, compared with what the editor saw, changed. */
 export async function onTicket(
   deps: Deps,
-  { ticket, version: seen }: Pick<TicketDeed, 'ticket' | 'version'>,
+  { ticket, version: seen }: Pick<TicketCommand, 'ticket' | 'version'>,
   work: (tx: Tx, row: TicketRecord) => Promise<Result<unknown, TicketRefusal>>,
 ): Promise<Done> {
   return inTransaction<string, TicketRefusal>(deps.db, async (tx) => {
@@ -56,7 +56,7 @@ type Note = { action: string; before?: Record<string, unknown>; after?: Record<s
 export const noteOn = (tx: Tx, row: TicketRecord, actor: Actor, note: Note, now: Date): Promise<void> =>
   writeAudit(tx, actor, { ...note, subject: `ticket:${row.ticket}` }, now)
 
-const moveTo = (deps: Deps, command: TicketDeed & { reason: string }, status: 'closed' | 'open'): Promise<Done> =>
+const moveTo = (deps: Deps, command: TicketCommand & { reason: string }, status: 'closed' | 'open'): Promise<Done> =>
   onTicket(deps, command, async (tx, row) => {
     if (!canBecome(row.status, status)) return err({ code: 'wrong_status', status: row.status })
     const now = deps.clock.now()
@@ -67,10 +67,10 @@ const moveTo = (deps: Deps, command: TicketDeed & { reason: string }, status: 'c
     return ok(null)
   })
 
-export const closeTicket = (deps: Deps, command: TicketDeed & { reason: string }) => moveTo(deps, command, 'closed')
-export const reopenTicket = (deps: Deps, command: TicketDeed & { reason: string }) => moveTo(deps, command, 'open')
+export const closeTicket = (deps: Deps, command: TicketCommand & { reason: string }) => moveTo(deps, command, 'closed')
+export const reopenTicket = (deps: Deps, command: TicketCommand & { reason: string }) => moveTo(deps, command, 'open')
 
-export const assignTicket = (deps: Deps, command: TicketDeed & { assigneeId: number | null }): Promise<Done> =>
+export const assignTicket = (deps: Deps, command: TicketCommand & { assigneeId: number | null }): Promise<Done> =>
   onTicket(deps, command, async (tx, row) => {
     const { assigneeId, actor } = command
     const people = await selectAnswerers(tx)
@@ -87,7 +87,7 @@ export const assignTicket = (deps: Deps, command: TicketDeed & { assigneeId: num
 /** For the staff alone; two may write at once. */
 export async function noteTicket(
   deps: Deps,
-  { ticket, text, actor }: Pick<TicketDeed, 'ticket' | 'actor'> & { text: string },
+  { ticket, text, actor }: Pick<TicketCommand, 'ticket' | 'actor'> & { text: string },
 ): Promise<Done> {
   return inTransaction<string, TicketRefusal>(deps.db, async (tx) => {
     const row = await lockTicket(tx, numbered(ticket))
@@ -100,7 +100,7 @@ export async function noteTicket(
 }
 
 /** The customer wrote to the shop's own mailbox, or called. */
-export const pasteWords = (deps: Deps, command: TicketDeed & { text: string }): Promise<Done> =>
+export const pasteWords = (deps: Deps, command: TicketCommand & { text: string }): Promise<Done> =>
   onTicket(deps, command, async (tx, row) => {
     const now = deps.clock.now()
     const { actor } = command

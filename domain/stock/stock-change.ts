@@ -5,7 +5,7 @@ import type { StockMoveReason } from './stock-moves.ts'
 export const MOST_PIECES = 99_999
 
 /** What somebody found out about a piece: how many there are, that more came, or that the books are off by so many. */
-export type StockDeed =
+export type StockChange =
   | { readonly kind: 'count'; readonly counted: number }
   | { readonly kind: 'receive'; readonly quantity: number }
   | { readonly kind: 'correct'; readonly delta: number }
@@ -13,7 +13,7 @@ export type StockDeed =
 /** An open order for which pieces are set aside. */
 export type HeldFor = { readonly orderId: number; readonly orderNumber: string; readonly quantity: number }
 
-export type StockDeedRefusal =
+export type StockChangeRefusal =
   | { readonly code: 'more_than_there'; readonly onHand: number }
   | { readonly code: 'too_many' }
   | { readonly code: 'below_held'; readonly level: number; readonly held: number; readonly short: readonly HeldFor[] }
@@ -32,29 +32,29 @@ const REASONS = { count: 'count', receive: 'delivery', correct: 'correction' } a
  * first, and says that those are to lose them: they are unpaid, and one that is paid all the same is paid back by itself.
  * `holds` come newest first.
  */
-export function decideStockDeed(
+export function decideStockChange(
   { onHand, held }: StockLevel,
-  deed: StockDeed,
+  change: StockChange,
   holds: readonly HeldFor[],
   releaseHolds: boolean,
-): Result<DecidedMove, StockDeedRefusal> {
-  const delta = deltaOf(onHand, deed)
+): Result<DecidedMove, StockChangeRefusal> {
+  const delta = deltaOf(onHand, change)
   const level = onHand + delta
   if (level < 0) return err({ code: 'more_than_there', onHand })
   if (level > MOST_PIECES) return err({ code: 'too_many' })
   const short = shortOrders(held - level, holds)
   if (short.length > 0 && !releaseHolds) return err({ code: 'below_held', level, held, short })
-  return ok({ reason: REASONS[deed.kind], delta, released: short })
+  return ok({ reason: REASONS[change.kind], delta, released: short })
 }
 
-function deltaOf(onHand: number, deed: StockDeed): number {
-  switch (deed.kind) {
+function deltaOf(onHand: number, change: StockChange): number {
+  switch (change.kind) {
     case 'count':
-      return deed.counted - onHand
+      return change.counted - onHand
     case 'receive':
-      return deed.quantity
+      return change.quantity
     case 'correct':
-      return deed.delta
+      return change.delta
   }
 }
 

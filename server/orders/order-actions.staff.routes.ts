@@ -14,7 +14,7 @@ import { resendMail } from './resend-mail.ts'
 import { showDeskOrder } from './show-desk-order.ts'
 
 /** What staff do around an order: money back, notes, mails, paper. */
-export const orderDeedRoutes: Slice = async (plain, deps) => {
+export const orderActionRoutes: Slice = async (plain, deps) => {
   const app = plain.withTypeProvider<ZodTypeProvider>()
   const config = { access: 'manage_orders' } as const
   const refunding = { access: 'refund_payments' } as const
