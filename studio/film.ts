@@ -44,5 +44,5 @@ function pressOf({ grade, id, kind }: Shot): { quality: number; bytes: number } 
   if (grade === 'catalogue') return { quality: 86, bytes: 96_000 }
   if (grade === 'close') return { quality: 84, bytes: 128_000 }
   if (kind === 'scene') return { quality: 84, bytes: 195_000 }
-  return { quality: 82, bytes: 135_000 }
+  return { quality: 76, bytes: 135_000 }
 }

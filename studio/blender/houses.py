@@ -35,7 +35,9 @@ def sofa_throw(room, x, y, cloth='wool:sage', side=1, name='throw'):
     ax = x + side * 1000
     # A little larger than arm and seat, which swell: otherwise they come through the cloth.
     over = [((ax + side * 4, y, 308), (168, 910, 616)), ((ax - side * 400, y, 246), (660, 880, 492)), ((ax - side * 400, y + 330, 420), (660, 240, 800))]
-    return thrown(room.shell, name, cloth, (ax - side * 90, y - 60, 680), (980, 560), over)
+    sofa = next(piece for piece in room.pieces if piece.slug == 'teesta-three-seater-sofa')
+    on = [part for part in sofa.parts if 'loose cushion' not in part.name]
+    return thrown(room.shell, name, cloth, (ax - side * 90, y - 60, 680), (980, 560), over, on=on)
 
 
 def bed_in(room, bed='singalila-queen-bed', at=(500, 1250), tables=True, lamps=True):

@@ -556,6 +556,12 @@ def art(name, finish):
         stem = net.math('MULTIPLY', net.math('LESS_THAN', out, 0.007), net.math('MULTIPLY', net.math('GREATER_THAN', z, 0.1), net.math('LESS_THAN', z, 0.89)))
         colour = net.mix(net.math('LESS_THAN', out, ragged), paper, green)
         colour = net.mix(stem, colour, linear('#5B6B4A'))
+    elif finish == 'arcs':
+        # Two suns cut from washed paper, one laid over the other.
+        wash = net.noise(flat, 5.0, 5.0, 0.7, 0.4)
+        sun = lambda at, low: net.vector('LENGTH', net.join(net.math('SUBTRACT', x, at), net.math('MULTIPLY', net.math('SUBTRACT', z, low), 1.36)))
+        colour = net.mix(net.range(sun(0.56, 0.36), 0.345, 0.340), paper, net.mix(wash, linear('#B5794C'), linear('#CF9C6B')))
+        colour = net.mix(net.range(sun(0.42, 0.64), 0.235, 0.231), colour, net.mix(wash, linear('#3F5344'), linear('#5C7060')))
     elif finish == 'night':
         glow = net.range(z, 0.1, 0.9)
         ridge = net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 2.4), 3.0), 2.0, 4.0, 0.6), 0.3, 0.16)

@@ -3,7 +3,9 @@
 import math
 import random
 
+import bpy
 from mathutils import Vector
+from mathutils.bvhtree import BVHTree
 
 from decor import cup, leaf_blade
 from parts import board, rod, smooth_profile, turned
@@ -172,10 +174,44 @@ def palm(m, name, at, height=1700, seed=3, pot='clay-pot'):
                 leaf_blade(m, f'{name} leaf {i} {k} {side}', tuple(path[k]), (way.x, way.y, way.z + 0.25), (1.15 - abs(k - 11) / 11) * chance.uniform(250, 320), chance.uniform(20, 28), 1.0)
 
 
-def thrown(m, name, cloth, at, size, over, turn_cell=26, stiffness=0.7, thickness=6):
-    """A throw let fall over whatever stands below; `over` as in drape(), in the millimetres of the room."""
+def thrown(m, name, cloth, at, size, over, turn_cell=26, stiffness=0.7, thickness=6, on=None):
+    """A throw let fall over whatever stands below; `over` as in drape(), in the millimetres of the room.
+
+    `on`: the parts whose true shape it lies on in the end. The boxes of `over` are a little larger, and a throw must not hover.
+    """
     points, columns, rows = drape(name, size, turn_cell, over, at, 52, stiffness, 8)
-    return hang(m, name, cloth, points, columns, rows, size, thickness, seed=4)
+    if on:
+        points = lie_close(points, on)
+    return hang(m, name, cloth, points, columns, rows, size, thickness, seed=4, swell=0.25 if on else 1.0)
+
+
+# Metres: how near a throw comes to what it lies on, from how far it is drawn there, and from where on it hangs free.
+CLOSE, DRAWN, FREE = 0.009, 0.045, 0.1
+
+
+def lie_close(points, parts):
+    surface = surface_of(parts)
+    moved = []
+    for point in points:
+        here = Vector([float(c) for c in point])
+        spot, _, _, far = surface.find_nearest(here)
+        share = min(1.0, max(0.0, (far - DRAWN) / (FREE - DRAWN)))
+        wanted = CLOSE + (far - CLOSE) * share if far > CLOSE else far
+        moved.append(spot + (here - spot) * (wanted / max(far, 1e-6)))
+    return moved
+
+
+def surface_of(parts):
+    bpy.context.view_layer.update()
+    depsgraph = bpy.context.evaluated_depsgraph_get()
+    points, faces = [], []
+    for part in parts:
+        shaped = part.evaluated_get(depsgraph)
+        mesh = shaped.to_mesh()
+        faces += [[len(points) + i for i in face.vertices] for face in mesh.polygons]
+        points += [part.matrix_world @ v.co for v in mesh.vertices]
+        shaped.to_mesh_clear()
+    return BVHTree.FromPolygons(points, faces)
 
 
 def wall_shelf(m, name, at, width=900, wood='wood:teak'):

@@ -35,8 +35,19 @@ def hero_living():
     room.put('lava-marble-side-table', (-760, 1420))
     cup(m, 'tea', (-735, 1390, 520))
     open_book(m, 'book', (-800, 1440, 520), 30)
-    room.picture((640, 1640), (1150, 780), 'hills', 'wood:dark-sal', 90)
+    room.picture((500, 1650), (1080, 740), 'hills', 'wood:dark-sal', 90)
+    room.picture((1380, 1650), (440, 580), 'arcs', 'wood:teak', 50)
+    second_cushion(m, (620, 1330), 'linen:sage', -1)
+    palm(m, 'palm', (2930, 1700, 0), 1900, 11, 'ceramic')
     return room
+
+
+def second_cushion(m, sofa, cloth, side=1):
+    """A loose cushion on a three-seater: in the free corner, or (-1) leaning on the one that is already there."""
+    x, y = sofa
+    if side > 0:
+        return pillow(m, 'second cushion', cloth, (x + 724, y - 6, 659), (450, 450, 155), rot=(66, -7, -22), seed=6, floor=457, loose=True)
+    return pillow(m, 'second cushion', cloth, (x - 570, y - 110, 636), (410, 410, 145), rot=(58, -5, -6), seed=5, floor=457)
 
 
 def hero_1():
@@ -68,6 +79,7 @@ def hero_bedroom():
     open_book(m, 'book', (250, -190, 468), 15)
     palm(m, 'palm', (2350, 1750, 0), 1750, 5)
     slippers(m, 'slippers', (-560, 420, 14), 30)
+    basket(m, 'basket', (1740, 700, 0), 190, 240, 'wool:charcoal')
     return room
 
 
@@ -94,6 +106,7 @@ def room_living():
     room.picture((60, 1620), (560, 760), 'fern', 'wood:walnut', 70)
     room.picture((680, 1620), (560, 760), 'strokes', 'wood:walnut', 70)
     basket(m, 'basket', (1650, 1500, 0), 200, 250, 'wool:sand')
+    second_cushion(m, (350, 1300), 'linen:clay')
     room.look((900, -4700, 1420), (60, 2200), 55, 0.36, (250, 700), 4.5)
 
 
@@ -192,6 +205,7 @@ def bhutan_lobby():
     book_pile(m, 'books', (-700, -80, 400), 9, 2)
     room.put('kurseong-cane-lounge-chair', (820, 330), -54)
     room.put('mirik-floor-lamp', (-2120, 1600))
+    second_cushion(m, (-700, 1380), 'linen:flax')
     room.picture((-700, 1600), (1250, 760), 'field', 'wood:dark-sal', 0)
     flower_vase(m, 'vase', (2350, 1800, 0), 'bottle', 1.9, 'clay-pot', 'dry', 3)
     room.look((950, -4600, 1400), (-420, 2300), 41, 0.33, (-500, 700), 4.0)
@@ -210,7 +224,7 @@ def bhutan_bedroom():
 
 
 def bhutan_corner():
-    room = house('ochre', mood='noon', w=5600, d=4200, seed=14)
+    room = house('ochre', mood='morning', w=5600, d=4200, seed=14)
     room.put('jayanti-almirah', (1050, 1780))
     room.put('rishyap-dressing-table', (-700, 1830))
     room.put('siliguri-chowki-stool', (-620, 1220), 8)

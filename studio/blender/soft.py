@@ -11,6 +11,8 @@ from mathutils import Matrix, Vector, noise
 
 from model import box_uv, mesh_from, outward, place
 
+# Otherwise the clock seeds it, and no two builds of a padded arm are the same.
+noise.seed_set(1)
 CACHE = os.path.join(os.environ.get('STUDIO_SCRATCH', '.'), 'cushions')
 # Metres: a wider one would lose the swell of a mattress.
 WIDEST_CELL = 0.07
@@ -148,7 +150,7 @@ def grid_faces(columns, rows):
             for j in range(rows) for i in range(columns)]
 
 
-def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0, rows_to=1.0, lift=0.0, seed=0):
+def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0, rows_to=1.0, lift=0.0, seed=0, swell=1.0):
     """A draped cloth as a part; a strip of its rows, lifted along the surface, is a blanket that follows every fold."""
     first, last = round(rows_from * rows), round(rows_to * rows)
     shape = np.array(points).reshape(rows + 1, columns + 1, 3)[first:last + 1].reshape(-1, 3)
@@ -157,7 +159,7 @@ def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0,
         normals = away_from_bed(shape, faces)
         normals *= np.where(normals[:, 2:3] < -0.2, -1, 1)
         shape = shape + normals * lift / 1000
-    shape = slept_under(shape, faces, seed)
+    shape = slept_under(shape, faces, seed, swell)
     uvs = [(i / columns * size[0] / 1000, j / rows * size[1] / 1000) for j in range(last - first + 1) for i in range(columns + 1)]
     part = m.add(name, mesh_from(name, shape, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180)
     solid = part.modifiers.new('thickness', 'SOLIDIFY')
@@ -174,11 +176,11 @@ def away_from_bed(shape, faces):
     return normals
 
 
-def slept_under(shape, faces, seed):
+def slept_under(shape, faces, seed, swell):
     """Broad swells, and smaller ones across them; never inwards, where mattress and rail are."""
     moved = shape.copy()
     for amount, scale in ((0.018, 2.6), (0.008, 6.5)):
-        wrinkle(moved, amount, scale, seed)
+        wrinkle(moved, amount * swell, scale, seed)
     out = away_from_bed(shape, faces)
     out *= np.where(((shape - shape.mean(0) + (0, 0, 0.4)) * out).sum(1, keepdims=True) < 0, -1, 1)
     inwards = np.minimum(((moved - shape) * out).sum(1, keepdims=True), 0)

@@ -1,16 +1,17 @@
-"""What is seen through a window: bright haze, a garden out of focus, hills in the rain, or the blue of an evening."""
+"""What is seen through a window: bright haze, a garden, hills in the rain, or the blue of an evening."""
 
 import math
 
 import bpy
 from mathutils import Matrix, Vector
 
+from garden import garden
 from materials import linear
 from model import mesh_from
 from shader_nodes import Net
 
 # A window by day is several times as bright as the room: it burns out, and what stands before it keeps its outline.
-SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F2F4F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#F6F4EE', 12.0)}
+SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F6F5F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#F6F4EE', 12.0)}
 
 
 def glow_material(name, colour_of, strength):
@@ -33,28 +34,11 @@ def view(kind, place, width, seed=3):
     corners = [place @ Vector(v) for v in ((-40, 34, -12), (40, 34, -12), (40, 34, 30), (-40, 34, 30))]
     show('sky', mesh_from('sky', corners, [(0, 1, 2, 3)]), glow_material('sky', lambda net: linear(tone), strength))
     if kind == 'garden':
-        garden(place, width, seed)
+        garden(place, seed, show, glow_material)
     if kind == 'dusk':
         last_light(place, seed)
     if kind == 'hills':
         far_hills(place, seed)
-
-
-def garden(place, width, seed, low=0.0):
-    """Leaves and light far out of focus, as a lens at a window gives them: patches that melt into a white sky."""
-    distance = 8.0
-    corners = [place @ Vector(v) for v in ((-26, distance, -6), (26, distance, -6), (26, distance, 11), (-26, distance, 11))]
-
-    def leaves(net):
-        here = net.vector('ADD', net.node('ShaderNodeNewGeometry').outputs['Position'], (seed * 3.1, seed * 1.7, 0.0))
-        crowns = net.noise(here, 0.8, 1.2, 0.45)
-        patches = net.noise(here, 3.2, 0.0, 0.5)
-        sparks = net.voronoi(here, 4.6, 0.9)
-        height = net.range(net.split(here)[2], -0.5, 4.5, -0.16, 0.2)
-        light = net.math('ADD', net.math('ADD', net.math('MULTIPLY', crowns, 0.7), net.math('MULTIPLY', patches, 0.3)), height)
-        light = net.math('ADD', light, net.range(sparks, 0.1, 0.5, 0.07, -0.03))
-        return net.ramp(light, [(0.30, linear('#A0A890')), (0.42, linear('#B9C0AA')), (0.52, linear('#D8DDCD')), (0.62, linear('#EFF1E9')), (0.74, linear('#FCFCFA'))], 'EASE')
-    show('garden', mesh_from('garden', corners, [(0, 1, 2, 3)]), glow_material('garden', leaves, 4.6))
 
 
 def last_light(place, seed):

@@ -103,7 +103,7 @@ function Slide({ slide, place, isCurrent, hasPicture }: SlideProps) {
       <RoomDots
         id={`slide-${slide.id}-tall`}
         shape="tall"
-        spots={(slide.tall?.spots ?? []).filter(({ y }) => y < 42)}
+        spots={(slide.tall?.spots ?? []).filter(({ y }) => y < 44)}
         className="md:hidden"
       />
     </div>
