@@ -34,6 +34,7 @@ test.describe('refused', () => {
 
   test('a link that is not good any more offers a new one', async ({ page }) => {
     await page.goto(`/reset-password?token=${'x'.repeat(43)}`)
+    await expect(page).toHaveURL('/reset-password')
     await page.getByLabel('New Password').fill('brand new one')
     await page.getByLabel('Confirm Password').fill('brand new one')
     await page.getByRole('button', { name: 'Save the new password' }).click()

@@ -19,7 +19,7 @@ type Kept = {
   budget: (ip: string) => Promise<number | null>
 }
 /** Who is logged in is known to the browser alone, and so is where a ticket is looked up: without script neither is done. */
-const NEED_SCRIPT = ['/login', '/register']
+const NEED_SCRIPT = ['/login', '/register', '/reset-password']
 
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { story } from '#domain/company/story.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import type { ReactNode } from 'react'
@@ -12,6 +13,8 @@ type AuthLayoutProps = {
   lead?: ReactNode
   /** What cannot be done here without script: "Logging in". */
   needsScript?: string
+  /** Fills the screen: what takes its place is higher or lower, and the foot of the page must not jump. */
+  isTall?: boolean
   children: ReactNode
   foot?: ReactNode
 }
@@ -23,9 +26,9 @@ const REASONS = [
 ]
 
 /** One card for signing in; beside it, where there is room, what an account is good for. */
-export function AuthLayout({ title, lead, needsScript, children, foot }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, needsScript, isTall, children, foot }: AuthLayoutProps) {
   return (
-    <div className="bg-linen py-8 sm:py-14">
+    <div className={clsx('bg-linen py-8 sm:py-14', isTall && 'min-h-svh')}>
       <div className="page">
         <div className="mx-auto grid max-w-5xl overflow-hidden rounded-md bg-paper shadow-card lg:grid-cols-[1.1fr_1fr]">
           <div className="px-5 py-8 sm:px-12 sm:py-12">

@@ -59,7 +59,7 @@ function Invitation({ token }: { token: string }) {
     return <FailedState title="The invitation could not be read" onRetry={() => void offer.refetch()} />
   const { email, by, place, rights, is_new: isNew } = offer.data.data
   return (
-    <AuthLayout title={`Work at ${shop.name}`} lead={`${by} invites ${email}.`}>
+    <AuthLayout title={`Work at ${shop.name}`} lead={`${by} invites ${email}.`} isTall>
       <p className="mb-6 rounded-sm bg-leaf-soft px-4 py-3 text-sm">
         <strong>{place}</strong>
         {rights.length > 0 ? `: ${rights.join('; ')}.` : ': everything in the back office.'}
@@ -106,7 +106,11 @@ function NewcomerForm({ isBusy, onSend }: NewcomerFormProps) {
 function Waiting() {
   const shop = useShop()
   return (
-    <AuthLayout title={`Work at ${shop.name}`}>
+    <AuthLayout
+      title={`Work at ${shop.name}`}
+      lead="Your invitation is being opened: it says who asks you to join and what you may do in the back office. You need a name and a password, and nothing else."
+      isTall
+    >
       <Spinner />
     </AuthLayout>
   )
@@ -115,6 +119,7 @@ function Waiting() {
 function InvitationEnded() {
   return (
     <EmptyState
+      className="min-h-svh"
       headingLevel={1}
       icon={Link2Off}
       title="This invitation has ended"

@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
-import { Spinner } from '#web/ui/message/spinner.tsx'
 import { toast } from '#web/ui/message/toast.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { refusalOf } from '#web/session/auth-store.ts'
@@ -23,17 +22,11 @@ const Link2Off = drawnIcon('link-2-off')
 
 export function ResetPasswordPage() {
   const token = useLinkToken()
-  if (token === undefined)
-    return (
-      <AuthLayout title="Set a new password">
-        <Spinner />
-      </AuthLayout>
-    )
-  if (token === null) return <LinkEnded />
-  return <NewPassword token={token} />
+  return token === null ? <LinkEnded /> : <NewPassword token={token} />
 }
 
-function NewPassword({ token }: { token: string }) {
+/** Drawn before the page knows its token: nearly everybody comes with one. */
+function NewPassword({ token }: { token: string | undefined }) {
   const api = useApi()
   const router = useRouter()
   const { field, form, values, check, refuse } = useFields({ password: '', password_confirmation: '' }, (input) => ({
@@ -41,7 +34,7 @@ function NewPassword({ token }: { token: string }) {
     ...confirmationError(input.password, input.password_confirmation),
   }))
   const saving = useMutation({
-    mutationFn: () => accountsApi(api).resetPassword(token, values.password, values.password_confirmation),
+    mutationFn: (known: string) => accountsApi(api).resetPassword(known, values.password, values.password_confirmation),
     onSuccess: ({ message }) => {
       // The server has ended every session, this browser's too.
       removeToken()
@@ -58,12 +51,17 @@ function NewPassword({ token }: { token: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (check()) saving.mutate()
+    if (token !== undefined && check()) saving.mutate(token)
   }
 
   return (
-    <AuthLayout title="Set a new password" lead="All your devices are logged out when it changes.">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <AuthLayout
+      title="Set a new password"
+      lead="All your devices are logged out when it changes."
+      needsScript="Setting a new password"
+      isTall
+    >
+      <form method="post" ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <PasswordInput
           {...field('password')}
           label="New Password"
@@ -82,6 +80,7 @@ function NewPassword({ token }: { token: string }) {
 function LinkEnded() {
   return (
     <EmptyState
+      className="min-h-svh"
       headingLevel={1}
       icon={Link2Off}
       title="This password link has ended"
