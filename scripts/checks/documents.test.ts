@@ -62,3 +62,7 @@ test('every section of the changelog has its day', () => {
   expect(sections.length).toBeGreaterThan(0)
   for (const section of sections) expect(section).toMatch(/^## \d{1,2} [A-Z][a-z]+ 20\d\d$/)
 })
+
+// Code with one does not compile; a document has nobody who reads it at every run.
+test('no document holds what a merge could not decide', () =>
+  expect(documents.filter((file) => /^(?:<{7}|>{7}) /m.test(read(file)))).toEqual([]))
