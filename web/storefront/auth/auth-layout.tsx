@@ -36,8 +36,7 @@ export function AuthLayout({ title, lead, needsScript, isTall, children, foot }:
             {lead && <p className="mt-2 text-muted">{lead}</p>}
             {needsScript && (
               <p className="mt-5 hidden rounded-sm bg-linen px-4 py-3 text-sm noscript:block">
-                {needsScript} needs JavaScript: your browser itself keeps your login. Reading, searching and writing to
-                us work without.
+                {needsScript} needs JavaScript. Reading, searching and writing to us work without.
               </p>
             )}
             <div className="mt-7">{children}</div>
