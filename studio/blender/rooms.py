@@ -235,7 +235,7 @@ def bhutan_corner():
     room = house('ochre', mood='morning', w=5600, d=4200, lamps=1.6, seed=14)
     room.put('jayanti-almirah', (960, 1780))
     room.put('rishyap-dressing-table', (-560, 1830))
-    room.put('siliguri-chowki-stool', (-480, 1180), 24)
+    room.put('siliguri-chowki-stool', (-480, 1180))
     room.put('sittong-table-lamp', (-130, 1860), z=760)
     room.rug('stripe:rose', (150, 820), (2000, 1300), 4)
     m = room.shell
@@ -247,9 +247,8 @@ def bhutan_corner():
     basket(m, 'basket on top', (760, 1760, 2050), 170, 190, 'linen:flax')
     book_pile(m, 'boxes', (1180, 1770, 2050), 13, 3, 4)
     snake_plant(m, 'plant', (1860, 1640, 0), 900, 5, 'clay-pot')
-    over = [((-480, 1180, 190), (450, 450, 396))]
+    over = [((-480, 1180, 190), (440, 440, 392))]
     thrown(m, 'shawl', 'wool:indigo', (-560, 1150, 480), (420, 760), over)
-    slippers(m, 'slippers', (330, 1120, 14), 14, 'linen:rust')
     room.soft_light('open door', (2.4, -2.6, 1.7), (0.8, 1.9, 1.1), (1.4, 2.1), 280, (1.0, 0.95, 0.87))
     room.look((900, -3600, 1400), (150, 2100), 45, 0.185, (150, 1500), 4.0)
 
