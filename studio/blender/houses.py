@@ -19,7 +19,7 @@ HOUSES = {
     'rose': dict(wall='#D5C4BA', floor='boards', mood='morning', trim='rail', joinery='gloss:#EFE9DE'),
     'blue': dict(wall='#AEB7BA', floor='pale', mood='rain', trim='wainscot', joinery='gloss:#EFE9DE'),
     'stone': dict(wall='#D6CFC1', floor='slate', mood='noon', trim='beams', joinery='wood:walnut', view='garden'),
-    'hill': dict(wall='#E4DED1', floor='pale', mood='rain', trim='beams', joinery='wood:walnut', skirting='wood:walnut', view='hills'),
+    'hill': dict(wall='#E4DED1', floor='pale', mood='rain', trim='beams', joinery='wood:walnut', skirting='wood:walnut', view='mist'),
     'bhutan-night': dict(wall='#AC8D66', floor='walnut', mood='evening', trim='beams', joinery='wood:dark-sal', skirting='wood:dark-sal'),
     'city': dict(wall='#4A5750', floor='terrazzo', mood='rain', trim='rail', joinery='gloss:#2F3B35'),
     'city-night': dict(wall='#566259', floor='terrazzo', mood='evening', trim='rail', joinery='gloss:#2F3B35'),

@@ -83,15 +83,17 @@ def with_boucle():
 
 
 def with_lounge():
-    room = house('hill', w=4600, d=3600, back_window=(-250, 1900, 350, 2150), dress='linen:flax', seed=37)
+    room = house('hill', mood='noon', view='garden', w=4600, d=3600, back_window=(-250, 1900, 350, 2150), dress='linen:flax', seed=37)
     room.rug('stripe', (0, 250), (1900, 1250), 0)
     room.put('kurseong-cane-lounge-chair', (120, 450), -32)
-    room.put('lava-marble-side-table', (-640, 700))
+    room.put('lava-marble-side-table', (-560, 640))
     tea = room.shell
-    cup(tea, 'cup', (-610, 680, 520))
+    cup(tea, 'cup', (-530, 620, 520))
+    open_book(tea, 'book', (-590, 690, 520), 24)
+    basket(tea, 'basket', (880, 1180, 0), 180, 230, 'wool:sage')
     over = [((120, 430, 190), (560, 560, 440)), ((300, 680, 400), (500, 100, 800))]
     thrown(tea, 'throw', 'check', (230, 640, 860), (520, 900), over)
-    room.look((-550, -3300, 1320), (0, 1800), 64, 0.31, (100, 450), 2.8)
+    room.look((-500, -3000, 1260), (20, 1800), 72, 0.29, (100, 450), 2.8)
 
 
 def with_stool():

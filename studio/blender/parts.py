@@ -211,6 +211,47 @@ def slats(m, name, mat, count, start, step, size, grain, bevel=2):
         board(m, f'{name} {i}', mat, at, size, grain, bevel)
 
 
+# Half of what lies between the two strands of a pair, and how long a diagonal stays above or below what it crosses; shares of a mesh.
+PAIR, CROSSED = 0.18, 0.13
+# How far a strand lies before or behind the middle where it crosses another; a diagonal is the last to be woven in. Millimetres.
+WOVEN, DIAGONAL = 0.8, 1.2
+
+
+def cane_strands(w, h, cell):
+    """Every strand of a panel as ([(x, y, how far before the middle), ...], how wide).
+
+    All keep to one lattice of meshes, as on a frame with evenly drilled holes: a pair crosses pairs at its corners, and the diagonals
+    cross each other and a pair half way between two corners, which leaves an eight-sided hole in every mesh.
+    """
+    columns, rows = int(w / cell), int(h / cell)
+    x0, y0 = -columns * cell / 2, -rows * cell / 2
+    before = lambda i, j, k: WOVEN if (i + j + k) % 2 else -WOVEN
+    for i in range(columns + 1):
+        for k, aside in enumerate((-PAIR, PAIR)):
+            x = x0 + (i + aside) * cell
+            if abs(x) < w / 2:
+                yield within([(x, y0 + (j + s) * cell, before(i, j, k)) for j in range(rows + 1) for s in (-PAIR, PAIR)], (x, -h / 2), (x, h / 2)), 1.0
+    for j in range(rows + 1):
+        for aside in (-PAIR, PAIR):
+            y = y0 + (j + aside) * cell
+            if abs(y) < h / 2:
+                yield within([(x0 + (i + s) * cell, y, -before(i, j, k)) for i in range(columns + 1) for k, s in enumerate((-PAIR, PAIR))], (-w / 2, y), (w / 2, y)), 1.0
+    for direction in (1, -1):
+        for n in range(-rows - columns - 2, rows + columns + 2):
+            c = x0 - direction * y0 + (n + 0.5) * cell
+            ends = clip_diagonal(c, direction, w, h)
+            if ends:
+                spots = [(x0 + (half / 2 + s) * cell, DIAGONAL * direction * (-1 if half % 2 else 1)) for half in range(-1, 2 * columns + 2) for s in (-CROSSED, CROSSED)]
+                yield within([(x, direction * (x - c), over) for x, over in spots], ends[:2], ends[2:]), 1.35
+
+
+def within(points, start, end):
+    """What of a strand lies between its two ends."""
+    (ax, ay), (bx, by) = start, end
+    inside = [p for p in points if min(ax, bx) <= p[0] <= max(ax, bx) and min(ay, by) <= p[1] <= max(ay, by)]
+    return [(ax, ay, 0.0), *inside, (bx, by, 0.0)]
+
+
 def cane_panel(m, name, at, size, plane='xz', rot=(0, 0, 0), cell=14.0, curve=None):
     """Six-way cane: pairs up, pairs across and two diagonals, woven over and under as real strands."""
     w, h = size
@@ -218,47 +259,19 @@ def cane_panel(m, name, at, size, plane='xz', rot=(0, 0, 0), cell=14.0, curve=No
         cell = max(cell * 1.6, min(w, h) / 16)
     strip = cell * 0.16
     verts, faces = [], []
-
-    def strand(ax, ay, bx, by, phase, lift, width):
+    for points, share in cane_strands(w, h, cell):
+        if m.export:
+            (ax, ay, _), (bx, by, _) = points[0], points[-1]
+            points = [(ax, ay, 0), ((ax + bx) / 2, (ay + by) / 2, 0), (bx, by, 0)]
+        (ax, ay, _), (bx, by, _) = points[0], points[-1]
         length = math.hypot(bx - ax, by - ay)
-        if length < 1:
-            return
-        steps = 2 if m.export else max(2, int(length / (cell / 2)))
-        ux, uy = (bx - ax) / length, (by - ay) / length
-        nx, ny = -uy * width / 2, ux * width / 2
-        first = len(verts)
-        for i in range(steps + 1):
-            px, py = ax + (bx - ax) * i / steps, ay + (by - ay) * i / steps
-            wave = 0 if m.export else lift * (1 if (i + phase) % 2 else -1)
-            out = curve(px, py) if curve else 0.0
-            verts.append(((px + nx) / 1000, (out - wave) / 1000, (py + ny) / 1000))
-            verts.append(((px - nx) / 1000, (out - wave) / 1000, (py - ny) / 1000))
+        nx, ny = -(by - ay) / length * strip * share / 2, (bx - ax) / length * strip * share / 2
+        for i, (px, py, over) in enumerate(points):
+            out = (curve(px, py) if curve else 0.0) - over
+            verts += [((px + nx) / 1000, out / 1000, (py + ny) / 1000), ((px - nx) / 1000, out / 1000, (py - ny) / 1000)]
             if i:
-                b = first + 2 * i
+                b = len(verts) - 2
                 faces.append((b - 2, b - 1, b + 1, b))
-
-    def lines(span, other, upright):
-        count = int(span / cell)
-        for i in range(count + 1):
-            base = -span / 2 + (span - count * cell) / 2 + i * cell
-            for k, shift in enumerate((-0.18, 0.18)):
-                s = base + shift * cell
-                if abs(s) > span / 2:
-                    continue
-                if upright:
-                    strand(s, -other / 2, s, other / 2, i + k, 0.8, strip)
-                else:
-                    strand(-other / 2, s, other / 2, s, i + k + 1, 0.8, strip)
-
-    lines(w, h, True)
-    lines(h, w, False)
-    reach = w + h
-    for direction in (1, -1):
-        for i in range(int(reach / cell) + 1):
-            c = -reach / 2 + (i + 0.5) * cell
-            ends = clip_diagonal(c, direction, w, h)
-            if ends:
-                strand(*ends, i, 1.3, strip * 1.35)
     turn = {'xz': Matrix.Identity(4), 'xy': Matrix.Rotation(-math.pi / 2, 4, 'X'), 'yz': Matrix.Rotation(math.pi / 2, 4, 'Z')}[plane]
     mesh = mesh_from(name, verts, faces)
     part = m.add(name, mesh, 'cane', place(at, rot) @ turn, draw=False)

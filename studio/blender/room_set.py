@@ -38,18 +38,18 @@ def french(centre, width, sill, tall):
 class Room:
     """`w` along X, `d` along Y (back wall at +d/2), in millimetres; the camera side stays open.
 
-    `back_window`: (centre, width, sill, height). `dress`: 'sheer', a cloth such as 'linen:white' drawn aside, 'both' or None.
-    `view`: 'haze', 'garden', 'hills', 'dusk'. `trim`: 'plain', 'wainscot', 'beams', 'rail'.
+    `back_window`: (centre, width, sill, height). `dress`: 'sheer', a cloth such as 'linen:white' drawn aside, 'both', 'parted' (sheers half open) or None.
+    `view`: 'haze', 'garden', 'mist', 'dusk'. `lamps`: how bright the lamps of the house burn, if not as the hour wants. `trim`: 'plain', 'wainscot', 'beams', 'rail'.
     """
 
     def __init__(self, w=5200, d=4600, h=2950, wall='#E7DFD2', floor='boards', back_window=None, side_window=(100, 1700), side=-1,
-                 mood='morning', dress='sheer', view='haze', trim='plain', joinery='wood:teak', skirting='gloss', seed=1):
+                 mood='morning', dress='sheer', view='haze', trim='plain', joinery='wood:teak', skirting='gloss', lamps=None, seed=1):
         self.w, self.d, self.h, self.side, self.joinery = w, d, h, side, joinery
-        if back_window and dress in ('sheer', 'both'):
+        if back_window and dress in ('sheer', 'both', 'parted'):
             back_window = french(*back_window)
         self.mood = MOODS[mood]
         self.evening = mood == 'evening'
-        bpy.context.scene['lamps'] = self.mood['lamps']
+        bpy.context.scene['lamps'] = self.mood['lamps'] if lamps is None else lamps
         self.shell = Model('room')
         self.pieces = []
         self.lay_floor(floor, seed)
@@ -283,7 +283,7 @@ class Room:
         sheet(m, f'curtain {x} {y} {mat}', mat, max(60, round(width / 10)), 20, point, thickness=1.5 if mat.startswith('sheer') else 3, uv_scale=(width / 600, height / 1000))
 
     def dress_window(self, centre, width, sill, tall, dress):
-        """Sheers across the glass, or linen drawn to both sides, on a brass rod."""
+        """Sheers across the glass or half open, or linen drawn to both sides, on a brass rod."""
         if not dress:
             return
         y = self.d / 2 - 105
@@ -293,6 +293,10 @@ class Room:
             half, low = width / 2 + 90, 12
             self.curtain(centre - half / 2 + 22, y + 42, half, top - 12, 'sheer', low, fold=74, depth=20, seed=3)
             self.curtain(centre + half / 2 - 22, y + 54, half, top - 12, 'sheer', low, fold=70, depth=21, seed=5)
+        if dress == 'parted':
+            for i, x in enumerate((-1, 1)):
+                self.curtain(centre + x * width * 0.44, y + 45, width * 0.28, top - 12, 'sheer', fold=52, depth=30, seed=11 + i)
+            return
         if dress != 'sheer':
             cloth = 'linen:white' if dress == 'both' else dress
             for x in (-1, 1):

@@ -141,17 +141,23 @@ WIDE_VIEW = (250, 3300, 350, 2150)
 
 def darjeeling_lounge():
     room = house('hill', w=6600, d=4600, back_window=WIDE_VIEW, dress='linen:flax', seed=8)
-    room.rug('jute-rug', (200, 150), (2700, 1900), 0)
-    for x, turn in ((-820, 46), (1150, -34)):
+    room.rug('faded:moss', (130, 350), (2500, 1750), -3)
+    for x, turn in ((-720, 46), (1050, -34)):
         room.put('kurseong-cane-lounge-chair', (x, 520), turn)
     room.put('balason-nesting-tables', (180, 420), 4)
+    room.put('mirik-floor-lamp', (-1420, 1420))
     m = room.shell
     tea_tray(m, 'tray', (190, 420, 500), 12, 'wood:honey')
-    over = [((1150, 480, 190), (560, 560, 440)), ((1260, 760, 400), (520, 90, 800))]
-    thrown(m, 'throw', 'check', (1150, 700, 860), (600, 980), over)
-    palm(m, 'palm', (2450, 1700, 0), 1600, 6, 'ceramic')
+    over = [((1050, 480, 190), (560, 560, 440)), ((1160, 760, 400), (520, 90, 800))]
+    thrown(m, 'throw', 'check', (1050, 700, 860), (600, 980), over)
+    palm(m, 'palm', (2230, 1750, 0), 1650, 6, 'ceramic')
     cup(m, 'third cup', (255, -75, 410))
-    room.look((-900, -4300, 1380), (260, 2300), 40, 0.33, (200, 500), 3.2)
+    pillow(m, 'cushion', 'linen:rust', (-838, 634, 612), (420, 420, 140), rot=(66, 0, 46), seed=4, floor=440)
+    basket(m, 'basket', (-1480, 640, 0), 190, 240, 'wool:sage')
+    book_pile(m, 'books', (-250, 900, 14), 11, 4, 25)
+    flower_vase(m, 'vase on the ledge', (1290, 2275, 350), 'bottle', 0.72, 'clay-pot', 'bare', 5)
+    book_pile(m, 'books on the ledge', (-520, 2275, 350), 3, 3, 6)
+    room.look((-1250, -3500, 1330), (230, 2300), 43, 0.31, (180, 480), 3.2)
 
 
 def darjeeling_bedroom():
@@ -166,7 +172,7 @@ def darjeeling_bedroom():
 
 
 def darjeeling_dining():
-    room = house('hill', wall='#E9E4D8', floor='slate', w=6600, d=4600, back_window=WIDE_VIEW, dress='linen:white', seed=10)
+    room = house('hill', wall='#E9E4D8', floor='slate', w=6600, d=4600, back_window=WIDE_VIEW, dress='parted', seed=10)
     dining_set(room, 'bagdogra-round-dining-table')
     m = room.shell
     for a in (35, 125, 215, 305):
@@ -174,8 +180,10 @@ def darjeeling_dining():
         plate_stack(m, f'plate {a}', (370 * math.cos(t), 370 * math.sin(t), 750), 2)
         cup(m, f'cup {a}', (400 * math.cos(t + 0.5), 400 * math.sin(t + 0.5), 750))
     flower_vase(m, 'vase', (0, 20, 750), 'moon', 0.6, 'glaze', 'blossom', 6)
-    snake_plant(m, 'plant', (1950, 1850, 0), 900, 7, 'clay-pot')
-    room.look((-1200, -4300, 1480), (200, 2300), 43, 0.31, (0, 0), 3.5)
+    snake_plant(m, 'plant', (2330, 1750, 0), 900, 7, 'clay-pot')
+    room.picture((-2080, 1560), (480, 640), 'fern', 'wood:walnut', 50)
+    room.rug('jute-rug', (0, 0), (2700, 2000), 3)
+    room.look((-1150, -4000, 1440), (150, 2300), 45, 0.3, (0, 0), 3.5)
 
 
 def darjeeling_swing():
@@ -224,18 +232,25 @@ def bhutan_bedroom():
 
 
 def bhutan_corner():
-    room = house('ochre', mood='morning', w=5600, d=4200, seed=14)
-    room.put('jayanti-almirah', (1050, 1780))
-    room.put('rishyap-dressing-table', (-700, 1830))
-    room.put('siliguri-chowki-stool', (-620, 1220), 8)
-    room.rug('stripe:rose', (50, 500), (2000, 1300), 4)
+    room = house('ochre', mood='morning', w=5600, d=4200, lamps=1.6, seed=14)
+    room.put('jayanti-almirah', (960, 1780))
+    room.put('rishyap-dressing-table', (-560, 1830))
+    room.put('siliguri-chowki-stool', (-480, 1180))
+    room.put('sittong-table-lamp', (-130, 1860), z=760)
+    room.rug('stripe:rose', (150, 820), (2000, 1300), 4)
     m = room.shell
-    flower_vase(m, 'vase', (-1100, 1850, 740), 'round', 0.6, 'glaze', 'leaf', 8)
-    bowl(m, 'bowl', (-420, 1760, 740), 0.5, 'brass')
-    book_pile(m, 'books', (-330, 1900, 740), 5, 2)
-    basket(m, 'basket', (1980, 1600, 0), 210, 270, 'wool:terracotta')
-    slippers(m, 'slippers', (420, 1150, 0), 10, 'linen:rust')
-    room.look((1050, -4100, 1420), (120, 2100), 43, 0.24, (100, 1400), 4.0)
+    flower_vase(m, 'vase', (-990, 1850, 760), 'round', 0.6, 'glaze', 'leaf', 8)
+    bowl(m, 'bowl', (-640, 1720, 760), 0.5, 'brass')
+    open_book(m, 'book', (-420, 1690, 760), 12)
+    room.picture((-1560, 1560), (520, 680), 'arcs', 'wood:dark-sal', 60)
+    basket(m, 'basket', (-1470, 1640, 0), 210, 270, 'wool:terracotta')
+    basket(m, 'basket on top', (760, 1760, 2050), 170, 190, 'linen:flax')
+    book_pile(m, 'boxes', (1180, 1770, 2050), 13, 3, 4)
+    snake_plant(m, 'plant', (1860, 1640, 0), 900, 5, 'clay-pot')
+    over = [((-480, 1180, 190), (440, 440, 392))]
+    thrown(m, 'shawl', 'wool:indigo', (-560, 1150, 480), (420, 760), over)
+    room.soft_light('open door', (2.4, -2.6, 1.7), (0.8, 1.9, 1.1), (1.4, 2.1), 280, (1.0, 0.95, 0.87))
+    room.look((900, -3600, 1400), (150, 2100), 45, 0.185, (150, 1500), 4.0)
 
 
 def bhutan_dining():

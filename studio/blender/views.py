@@ -1,4 +1,4 @@
-"""What is seen through a window: bright haze, a garden, hills in the rain, or the blue of an evening."""
+"""What is seen through a window: bright haze, a garden in the sun or in mist, or the blue of an evening."""
 
 import math
 
@@ -11,7 +11,9 @@ from model import mesh_from
 from shader_nodes import Net
 
 # A window by day is several times as bright as the room: it burns out, and what stands before it keeps its outline.
-SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F6F5F0', 5.0), 'dusk': ('#7A8798', 0.18), 'hills': ('#F6F4EE', 12.0)}
+SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F6F5F0', 5.0), 'mist': ('#F1F2EF', 2.4), 'dusk': ('#7A8798', 0.18)}
+# A cloud lies in the garden: what is farther from the camera than this begins to pale, and there nothing is left of it; in metres.
+MIST, PALES, GONE = '#F1EFE9', 9.0, 27.0
 
 
 def glow_material(name, colour_of, strength):
@@ -33,12 +35,17 @@ def view(kind, place, width, seed=3):
     tone, strength = SKY[kind]
     corners = [place @ Vector(v) for v in ((-40, 34, -12), (40, 34, -12), (40, 34, 30), (-40, 34, 30))]
     show('sky', mesh_from('sky', corners, [(0, 1, 2, 3)]), glow_material('sky', lambda net: linear(tone), strength))
-    if kind == 'garden':
-        garden(place, seed, show, glow_material)
+    if kind in ('garden', 'mist'):
+        garden(place, seed, show, pale_material if kind == 'mist' else glow_material)
     if kind == 'dusk':
         last_light(place, seed)
-    if kind == 'hills':
-        far_hills(place, seed)
+
+
+def pale_material(name, colour_of, strength):
+    def paled(net):
+        far = net.node('ShaderNodeCameraData').outputs['View Z Depth']
+        return net.mix(net.range(far, PALES, GONE), colour_of(net), linear(MIST))
+    return glow_material(name, paled, strength)
 
 
 def last_light(place, seed):
@@ -53,29 +60,6 @@ def last_light(place, seed):
         dark = net.range(net.math('SUBTRACT', crowns, z), -0.25, 0.25)
         return net.mix(dark, air, linear('#1C2226'))
     show('dusk', mesh, glow_material('dusk', sky, 0.22))
-
-
-# Height, swing and pitch of each ridge, its tone, and how far its outline melts into the mist.
-RIDGES = ((4.6, 1.7, 0.07, '#DDE0DD', 1.1), (2.5, 1.3, 0.12, '#BCC3BD', 0.7), (0.6, 1.0, 0.2, '#8F9A91', 0.45))
-
-
-def far_hills(place, seed):
-    """Ridges in the rain as a camera sees them that is set for the room: nearly burnt out, each fainter than the one before it."""
-    corners = [place @ Vector(v) for v in ((-40, 30, -12), (40, 30, -12), (40, 30, 24), (-40, 30, 24))]
-    mesh = mesh_from('hills', corners, [(0, 1, 2, 3)], [(-40, -12), (40, -12), (40, 24), (-40, 24)])
-
-    def slopes(net):
-        x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
-        mist = linear('#F5F3ED')
-        seen = net.mix(net.range(z, 3.0, 14.0), mist, linear('#F6F4EF'))
-        for i, (height, swing, pitch, tone, soft) in enumerate(RIDGES):
-            line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 5.0, 0.5)
-            ridge = net.math('MULTIPLY_ADD', line, 2 * swing, height - swing)
-            below = net.math('SUBTRACT', ridge, z)
-            body = net.mix(net.range(below, 0.0, 3.4), linear(tone), mist)
-            seen = net.mix(net.range(below, -soft, soft), seen, body)
-        return seen
-    show('hills', mesh, glow_material('hills', slopes, 12.0))
 
 
 def toward(at, turn):
