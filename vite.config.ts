@@ -16,6 +16,12 @@ const FILES = [
     priority: 2,
   },
   {
+    name: 'lists',
+    test: /ui\/navigation\/page|ui\/form\/select|ui\/action\/chip|listing-words|web\/api\/shelves/,
+    priority: 2,
+  },
+  { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
+  {
     name: 'goods',
     test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating|unbroken)|product-address|on-first-move|form\/stepper/,
     priority: 1,

@@ -14,8 +14,8 @@ const SHARED = { isolate: false }
 /** The suffix of a test is its tier: `.test.ts` touches nothing, `.db.test.ts` has a PostgreSQL. */
 export default defineConfig({
   test: {
-    // Much of a database test is waiting, for PostgreSQL or a time limit: three keep two cores busy.
-    maxWorkers: 3,
+    // Much of a database test is waiting, for PostgreSQL or a time limit: four keep two cores busy.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
