@@ -22,6 +22,6 @@ test('a dot on a picture names the piece and its price, by keyboard too, and lea
 
 test('a project lists the pieces of its rooms', async ({ page }) => {
   await page.goto('/project/fernhollow-resort-darjeeling')
-  await expect(page.getByText('In this room', { exact: true })).toBeVisible()
+  await expect(page.getByText('In these rooms', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kurseong Cane Lounge Chair' }).first()).toBeAttached()
 })

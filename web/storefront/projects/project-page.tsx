@@ -145,7 +145,9 @@ function ProjectPictures({ project }: { project: Project }) {
           thumbnail: <Picture picture={source} alt="" ratio="3/2" sizes="8rem" />,
         }))}
       />
-      {project.pieces.length === 0 && seen.size > 0 && <RoomPieces spots={[...seen.values()]} className="mt-6" />}
+      {project.pieces.length === 0 && seen.size > 0 && (
+        <RoomPieces title="In these rooms" spots={[...seen.values()]} className="mt-6" />
+      )}
     </>
   )
 }
