@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/prepare-shop.ts',
-  // A browser keeps more than a core busy: on two cores 69 tests took 138 s two at a time, 143 s three and 160 s four at a time.
+  // A browser keeps more than a core busy: on two cores 69 tests took 138 s two at a time and 160 s four at a time. The whole
+  // suite takes as long either way, but two at a time each test is twice as far from its time limit.
   workers: '100%',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -85,6 +85,6 @@ for (const name of Object.keys(IN_SMALL))
 test.for(Object.entries(IN_SMALL))('%s runs', { timeout: 300_000 }, async ([name, args]) => {
   await ensureBuilt(root, process.execPath)
   const database = databases.get(name)
-  const env = { ROUNDS: '1', SEED: 'empty', ...(database === undefined ? {} : { BENCH_DATABASE_URL: database }) }
+  const env = { ROUNDS: '1', ...(database === undefined ? {} : { BENCH_DATABASE_URL: database }) }
   expect(await runCommand([...programOf(name), ...args], env)).toMatch(/\d/)
 })
