@@ -118,6 +118,7 @@ function ProjectPictures({ project }: { project: Project }) {
     return source ? [{ source, alt: picture.alt, spots: picture.spots ?? [] }] : []
   })
   if (pictures.length === 0) return null
+  const title = pictures.length > 1 ? 'In these rooms' : 'In this room'
   const seen = new Map(pictures.flatMap(({ spots }) => spots).map((spot) => [spot.slug, spot]))
   return (
     <>
@@ -146,7 +147,7 @@ function ProjectPictures({ project }: { project: Project }) {
         }))}
       />
       {project.pieces.length === 0 && seen.size > 0 && (
-        <RoomPieces title="In these rooms" spots={[...seen.values()]} className="mt-6" />
+        <RoomPieces title={title} spots={[...seen.values()]} className="mt-6" />
       )}
     </>
   )
