@@ -457,7 +457,7 @@ def dhurrie(name, finish):
         thin = band(net, u, 0.215, 0.035, 0.30)
         pale = band(net, u, 0.215, 0.03, 0.62)
         return [wide, net.math('MAXIMUM', thin, 0.0), pale]
-    return patterned(name, ['#E2DACA', '#2E3F5F', '#2E3F5F', '#B98A5F'], draw, 0.2, 0.0009, 0.0022)
+    return patterned(name, ['#E2DACA', '#2E3F5F', '#2E3F5F', '#B98A5F'], draw, 0.2, 0.0013, 0.0036)
 
 
 def check(name, finish):
