@@ -44,7 +44,13 @@ export default defineConfig({
       grepInvert: /@once|without JavaScript/,
       testIgnore:
         /(google|login|password|live|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        // So that whole journeys are walked with less motion, too.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 })

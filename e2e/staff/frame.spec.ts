@@ -112,6 +112,8 @@ test('news arrive by themselves; the search opens what it finds, and leaves out 
       .click()
     await expect(page).toHaveURL(/search=137$/)
     await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
+    // The screen has come: it takes the focus, which the search wants next.
+    await expect(page.getByRole('main')).toBeFocused()
   })
   await test.step('the search', async () => {
     const search = page.getByRole('combobox', { name: 'Search the back office' })
@@ -124,7 +126,7 @@ test('news arrive by themselves; the search opens what it finds, and leaves out 
     await expect(page.getByRole('group', { name: 'Orders' })).toContainText('Asha Rai, Siliguri')
     await expect(page.getByRole('group', { name: 'Customers' })).toHaveCount(0)
     await expectNoSidewaysScrolling(page)
-    await page.keyboard.press('Enter')
+    await search.press('Enter')
     await expect(page).toHaveURL(/\/backoffice\/parts\?search=136$/)
   })
 })
