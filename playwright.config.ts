@@ -37,14 +37,20 @@ export default defineConfig({
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args: QUIET_CHROMIUM },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What is left out works the same on every screen; `every-page` still opens each of those pages here.
+      // What is left out works the same on every screen; `every-page` looks at each of those pages at this width too.
       grepInvert: /@once|without JavaScript/,
       testIgnore:
         /(google|login|password|live|dev|failure|offline|site-map|company|policies|blog|projects)[\w-]*\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+        // So that whole journeys are walked with less motion, too.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
   ],
 })

@@ -32,17 +32,14 @@ test('registering with Google works the same', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('whoever says no at Google can try again', async ({ page }) => {
+test('whoever says no at Google can try again, and so can they whose answer has no code', async ({ page }) => {
   await goToGoogle(page)
   await page.getByRole('button', { name: /^Cancel/ }).click()
   await expect(page.getByText('Authentication was cancelled or failed.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
   await page.getByRole('link', { name: 'Try Again' }).click()
   await expect(page).toHaveURL('/login')
-})
-
-test('an answer without a code says so', async ({ page }) => {
-  await goToGoogle(page)
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: /without a code/ }).click()
   await expect(page.getByText('No authorization code received from Google.')).toBeVisible()
 })

@@ -3,9 +3,34 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { test } from '../support/shop-test.ts'
 import { fillLogin, loggedIn, openAccountMenu, registered, storedToken, toast } from './person.ts'
 
-test('a person logs in, and the header knows them', async ({ page }) => {
+test('the form says what is missing and forgives while typing; a person logs in, and the header knows them', async ({
+  page,
+}) => {
   const person = await registered(page.request)
   await page.goto('/login')
+  const password = page.getByLabel('Password', { exact: true })
+  await test.step('what is missing is said, and focused', async () => {
+    const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true })
+    await submit.click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill('nobody')
+    await expect(page.getByText('Email is required')).toBeHidden()
+    await password.fill('12345')
+    await submit.click()
+    await expect(page.getByText('Email is invalid')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+    await expectAccessible(page.getByRole('main'))
+  })
+  await test.step('the password can be shown and hidden', async () => {
+    await expect(password).toHaveAttribute('type', 'password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+  })
   await fillLogin(page, person)
   await expect(toast(page, 'Login successful!')).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -13,34 +38,6 @@ test('a person logs in, and the header knows them', async ({ page }) => {
   await openAccountMenu(page)
   await expect(page.getByText(person.email)).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'My Orders' })).toBeVisible()
-})
-
-test('the form says what is missing, focuses it, and forgives while typing', async ({ page }) => {
-  await page.goto('/login')
-  const submit = page.getByRole('main').getByRole('button', { name: 'Login', exact: true })
-  await submit.click()
-  await expect(page.getByText('Email is required')).toBeVisible()
-  await expect(page.getByText('Password is required')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.getByLabel('Email').fill('nobody')
-  await expect(page.getByText('Email is required')).toBeHidden()
-  await page.getByLabel('Password', { exact: true }).fill('12345')
-  await submit.click()
-  await expect(page.getByText('Email is invalid')).toBeVisible()
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('the password can be shown and hidden, and pasted', async ({ page }) => {
-  await page.goto('/login')
-  const password = page.getByLabel('Password', { exact: true })
-  await password.fill('correct horse')
-  await expect(password).toHaveAttribute('type', 'password')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Hide password' }).click()
-  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test.describe('refused', () => {

@@ -7,7 +7,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
 }
 
-test('a newcomer registers, is logged in at once, and confirms the email', async ({ page, shop }) => {
+test('a newcomer registers, is logged in at once, and confirms the email', { tag: '@once' }, async ({ page, shop }) => {
   const person = somebody()
   await page.goto('/register')
   await fill(page, {

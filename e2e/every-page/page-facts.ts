@@ -26,6 +26,33 @@ export function readHead(page: Page, html: string): Promise<HeadFacts> {
   }, html)
 }
 
+export type BodyFacts = {
+  headings: string[]
+  text: string
+  leadPictures: { isLazy: boolean }[]
+  /** Fields that would write a password or an address into the address bar where no script stops them. */
+  tellingFields: string[]
+}
+
+/** What somebody reads whose browser runs no script. */
+export function readBody(page: Page, html: string): Promise<BodyFacts> {
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html')
+    for (const unread of sent.querySelectorAll('script, style')) unread.remove()
+    const words = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+    return {
+      headings: [...sent.querySelectorAll('h1')].map(words),
+      text: words(sent.querySelector('#app')),
+      tellingFields: [...sent.querySelectorAll('form:not([method="post"]) :is([type="password"], [name="email"])')].map(
+        (field) => field.outerHTML,
+      ),
+      leadPictures: [...sent.querySelectorAll('img[fetchpriority="high"]')].map((picture) => ({
+        isLazy: picture.getAttribute('loading') === 'lazy',
+      })),
+    }
+  }, html)
+}
+
 /** Pictures that the page could jump around: neither their own size nor a box with a fixed shape is known beforehand. */
 export function picturesWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {

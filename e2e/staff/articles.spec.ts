@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { DeskArticle } from '#domain/api/article-desk.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
 import { untilAwake } from '../support/shop-test.ts'
-import { test } from './staff.ts'
+import { test, untilFilled } from './staff.ts'
 
 const TITLE = 'A bench for the yard'
 const HOSTILE =
@@ -45,6 +45,10 @@ test(
     await page.goto('/backoffice/articles')
     await expect(page.getByRole('link', { name: 'How a chair is made in our workshop' })).toBeVisible()
     await expectAccessible(page, '/backoffice/articles')
+    await page.getByRole('link', { name: 'Coming soon' }).click()
+    await untilFilled(page, 'Coming soon')
+    await expectAccessible(page, '/backoffice/articles/coming-soon')
+    await page.goBack()
     await page.getByRole('link', { name: 'New article' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible()
     await expectAccessible(page, '/backoffice/articles/new')
@@ -206,11 +210,11 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Which wood costs how much' })).toBeVisible()
     expect(await contentOf(id)).toBe(first)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expectNoSidewaysScrolling(page)
-    await page.goto(`/backoffice/articles/${id}/preview`)
+    await page.getByRole('link', { name: 'Preview' }).click()
     const table = page.getByRole('group', { name: 'Table' })
     await expect(table).toBeVisible()
+    await expectAccessible(page, '/backoffice/articles/$id/preview')
+    await page.setViewportSize({ width: 390, height: 844 })
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(0)
     await expectNoSidewaysScrolling(page)
   },

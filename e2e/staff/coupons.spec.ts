@@ -17,7 +17,7 @@ test(
     await form.getByRole('button', { name: 'Make coupon' }).click()
     await expect(form).toContainText('Give a percentage or an amount, one of the two')
     await form.getByLabel('Percent off').fill('7')
-    await expectAccessible(page)
+    await expectAccessible(form)
     await form.getByRole('button', { name: 'Make coupon' }).click()
     const row = page.getByRole('row').filter({ hasText: 'MONSOON7' })
     await expect(row).toContainText('7% off')

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { registered, somebody } from '../buyer/person.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { test } from './staff.ts'
+import { goesTo, test, untilFilled } from './staff.ts'
 
 test(
-  'a customer is found, noted, blocked, told so at the door, unblocked, and erased by the owner',
+  'a customer is found, noted, blocked, told so at the door, unblocked, and erased by the owner; the audit log tells it',
   { tag: '@once' },
   async ({ page, comesAs }) => {
     const person = await registered(page.request, somebody(`Norbu ${Date.now()}`))
@@ -43,5 +43,13 @@ test(
     await dialog.getByRole('button', { name: 'Erase for good' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Deleted account')
     expect((await logIn()).status()).toBe(401)
+
+    await goesTo(page, 'Audit log')
+    await untilFilled(page, 'Audit log')
+    await expectAccessible(page, '/backoffice/audit')
+    await page.locator('[data-row-link]').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeHidden()
+    await untilFilled(page, /./)
+    await expectAccessible(page, '/backoffice/audit/$id')
   },
 )

@@ -18,13 +18,22 @@ async function tell(page: Page, ...events: object[]): Promise<void> {
 
 test.beforeEach(({ page }) => tell(page))
 
-test('a guest logs in on the way, and comes back to the screen they wanted', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/backoffice/parts?status=shipped')
-  await expect(page).toHaveURL(/\/login\?from=/)
-  await fillLogin(page, { email: 'staff@saalghar.example', password: DEMO_PASSWORD })
-  await expect(page).toHaveURL(/\/backoffice\/parts\?status=shipped$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible()
-})
+test(
+  'a guest logs in on the way and comes back to the screen they wanted; log out leads to the login, and nothing stays behind',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/backoffice/parts?status=shipped')
+    await expect(page).toHaveURL(/\/login\?from=/)
+    await fillLogin(page, { email: 'staff@saalghar.example', password: DEMO_PASSWORD })
+    await expect(page).toHaveURL(/\/backoffice\/parts\?status=shipped$/)
+    const parts = page.getByRole('heading', { level: 1, name: 'Parts' })
+    await expect(parts).toBeVisible()
+    await page.getByRole('button', { name: 'Menu of Biren Roy' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(parts).toHaveCount(0)
+  },
+)
 
 test('for a customer there is no back office', { tag: '@once' }, async ({ page, comesAs }) => {
   await comesAs('customer')
@@ -49,20 +58,22 @@ test('staff come from the shop through their menu, and go back by theirs', async
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('every place is one press away', async ({ page, comesAs }) => {
+test('every place is one press away; ? lists the keys of the screen, and / goes to the search', async ({
+  page,
+  comesAs,
+}) => {
   await comesAs('staff')
   await page.goto('/backoffice/parts')
+  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
   if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click()
+  else await tryTheKeys(page)
   const places = page.getByRole('navigation', { name: 'Back office' })
   await places.getByRole('link', { name: 'Today' }).click()
   await expect(greeting(page)).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('? lists the keys of the screen, and / goes to the search', { tag: '@once' }, async ({ page, comesAs }) => {
-  await comesAs('staff')
-  await page.goto('/backoffice/parts')
-  await expect(page.getByRole('heading', { name: 'Parts' })).toBeVisible()
+async function tryTheKeys(page: Page): Promise<void> {
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard' })
   for (const words of ['Next row', 'Select the row', 'Search', 'Show these keys'])
@@ -74,10 +85,15 @@ test('? lists the keys of the screen, and / goes to the search', { tag: '@once' 
   await expect(search).toBeFocused()
   await page.keyboard.type('?')
   await expect(search).toHaveValue('?')
-})
+}
 
-test('the search opens what it finds, and leaves out what it does not', async ({ page, comesAs }) => {
-  const items = [{ id: 7, title: 'SLG-7K2M', detail: 'Asha Rai, Siliguri', href: '/backoffice/parts?search=137' }]
+test('news arrive by themselves; the search opens what it finds, and leaves out what it does not', async ({
+  page,
+  comesAs,
+}) => {
+  const at = new Date().toISOString()
+  await tell(page, { kind: 'order.paid', text: 'Asha Rai paid ₹12,400', href: '/backoffice/parts?search=137', at })
+  const items = [{ id: 7, title: 'SLG-7K2M', detail: 'Asha Rai, Siliguri', href: '/backoffice/parts?search=136' }]
   const groups = [
     { kind: 'order', label: 'Orders', items },
     { kind: 'customer', label: 'Customers', items: [] },
@@ -87,43 +103,32 @@ test('the search opens what it finds, and leaves out what it does not', async ({
   )
   await comesAs('staff')
   await page.goto('/backoffice')
-  const search = page.getByRole('combobox', { name: 'Search the back office' })
-  await search.fill('topics')
-  await expect(page.getByRole('group', { name: 'Screens' })).toContainText('Coming soon')
-  // Theirs are not the settings.
-  await search.fill('holidays')
-  await expect(page.getByRole('group', { name: 'Screens' })).toHaveCount(0)
-  await search.fill('asha')
-  await expect(page.getByRole('group', { name: 'Orders' })).toContainText('Asha Rai, Siliguri')
-  await expect(page.getByRole('group', { name: 'Customers' })).toHaveCount(0)
-  await expectNoSidewaysScrolling(page)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/backoffice\/parts\?search=137$/)
-})
-
-test('news arrive by themselves: a notice, a number at the bell, a list behind it', async ({ page, comesAs }) => {
-  const at = new Date().toISOString()
-  await tell(page, { kind: 'order.paid', text: 'Asha Rai paid ₹12,400', href: '/backoffice/parts?search=137', at })
-  await comesAs('staff')
-  await page.goto('/backoffice')
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Asha Rai paid ₹12,400')
-  await page.getByRole('button', { name: 'News, 1 unread' }).click()
-  await page
-    .getByRole('dialog', { name: 'News' })
-    .getByRole('link', { name: /Asha Rai paid/ })
-    .click()
-  await expect(page).toHaveURL(/search=137$/)
-  await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
-})
-
-test('log out leads to the login, and nothing stays behind', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/login?from=%2Fbackoffice')
-  await fillLogin(page, { email: 'staff@saalghar.example', password: DEMO_PASSWORD })
-  await expect(greeting(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Menu of Biren Roy' }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(greeting(page)).toHaveCount(0)
+  await test.step('news: a notice, a number at the bell, a list behind it', async () => {
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Asha Rai paid ₹12,400')
+    await page.getByRole('button', { name: 'News, 1 unread' }).click()
+    await page
+      .getByRole('dialog', { name: 'News' })
+      .getByRole('link', { name: /Asha Rai paid/ })
+      .click()
+    await expect(page).toHaveURL(/search=137$/)
+    await expect(page.getByRole('button', { name: 'News', exact: true })).toBeVisible()
+    // The screen has come: it takes the focus, which the search wants next.
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step('the search', async () => {
+    const search = page.getByRole('combobox', { name: 'Search the back office' })
+    await search.fill('topics')
+    await expect(page.getByRole('group', { name: 'Screens' })).toContainText('Coming soon')
+    // Theirs are not the settings.
+    await search.fill('holidays')
+    await expect(page.getByRole('group', { name: 'Screens' })).toHaveCount(0)
+    await search.fill('asha')
+    await expect(page.getByRole('group', { name: 'Orders' })).toContainText('Asha Rai, Siliguri')
+    await expect(page.getByRole('group', { name: 'Customers' })).toHaveCount(0)
+    await expectNoSidewaysScrolling(page)
+    await search.press('Enter')
+    await expect(page).toHaveURL(/\/backoffice\/parts\?search=136$/)
+  })
 })
 
 test(

@@ -34,7 +34,7 @@ test(
     await page.getByRole('button', { name: 'I have kept them' }).click()
     await expect(passkeys.getByRole('listitem')).toContainText(['Office laptop'])
     await expect(passkeys).toContainText('not used yet')
-    await expectAccessible(page)
+    await expectAccessible(passkeys)
 
     await page.evaluate(() => localStorage.clear())
     await page.goto('/login')

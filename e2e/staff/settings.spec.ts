@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { DEFAULT_SETTINGS } from '#domain/company/default-settings.ts'
 import { addDays, istDate, weekdayOf } from '#domain/time/ist.ts'
 import { openCart } from '../buyer/buying.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { test } from './staff.ts'
 
 const SOFA = '/product/teesta-three-seater-sofa'
 
-test('the owner changes a telephone and sees it on the page @once', async ({ page, comesAs }) => {
+test('the owner changes a telephone, and it stands on the page @once', async ({ page, request, comesAs }) => {
   await comesAs('owner')
   await page.goto('/backoffice/settings')
   const contact = page.getByRole('form', { name: 'Telephone and mail' })
@@ -22,13 +22,8 @@ test('the owner changes a telephone and sees it on the page @once', async ({ pag
   // What a notice or the bar above covers is no finding.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page, '/backoffice/settings')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoSidewaysScrolling(page)
+  await expect.poll(async () => (await request.get('/disclaimer')).text()).toContain('+91 98320 12345')
 
-  await page.goto('/disclaimer')
-  await expect(page.getByRole('contentinfo').getByText('+91 98320 12345')).toBeVisible()
-
-  await page.goto('/backoffice/settings')
   await phone.fill('+91 60000 00000')
   await contact.getByRole('button', { name: 'Save' }).click()
   await expect(contact.getByText(/^Changed .* by /)).toBeVisible()

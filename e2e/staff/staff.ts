@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { test as buying } from '../buyer/buying.ts'
 
@@ -20,6 +20,19 @@ async function fetchToken(request: APIRequestContext, who: Colleague): Promise<s
   const answer = await request.post('/api/login', { data })
   expect(answer.status(), await answer.text()).toBe(200)
   return ((await answer.json()) as { data: { token: string } }).data.token
+}
+
+/** By its link in the side bar, as people go from one screen to the next. */
+export const goesTo = (page: Page, place: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Back office' })
+    .getByRole('link', { name: new RegExp(`^${place}`) })
+    .click()
+
+/** Until the screen has its data. */
+export async function untilFilled(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await expect(page.locator('main :is([aria-busy="true"], [role="status"][aria-label$="loading"])')).toHaveCount(0)
 }
 
 type Desk = {

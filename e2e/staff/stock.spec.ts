@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OnePieceJson, PieceJson } from '#domain/api/stock-desk.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { test, tokenOf } from './staff.ts'
+import { goesTo, test, tokenOf, untilFilled } from './staff.ts'
 
 const LAMP = 'Sittong'
 
@@ -90,5 +90,10 @@ test(
       /Received Workshop, note 88.*\+12/s,
     )
     await expectAccessible(page, '/backoffice/stock/$id')
+    await goesTo(page, 'Stock')
+    await page.locator('main a[href="/backoffice/stock/moves"]').click()
+    await expect(page).toHaveURL(/\/stock\/moves$/)
+    await untilFilled(page, /./)
+    await expectAccessible(page, '/backoffice/stock/moves')
   },
 )

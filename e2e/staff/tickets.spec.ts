@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { mailTo } from '../buyer/person.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { test } from './staff.ts'
+import { goesTo, test } from './staff.ts'
 
 async function writes(request: APIRequestContext, email: string): Promise<string> {
   const letter = {
@@ -86,7 +86,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the consultation' }).click()
     await expect(page.getByRole('region', { name: 'Consultation' })).toContainText('Cancelled')
     expect(await mailTo(shop, email, /Your consultation is cancelled/)).toContain('The designer is ill.')
-    await page.goto('/backoffice/consultations')
+    await goesTo(page, 'Consultations')
     await expect(page.getByRole('heading', { level: 1, name: 'Consultations' })).toBeVisible()
     await expectAccessible(page, '/backoffice/consultations')
     await expectNoSidewaysScrolling(page)

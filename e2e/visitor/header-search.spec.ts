@@ -20,7 +20,7 @@ test('the header offers products, categories and rooms, and opens what is taken'
   for (const group of ['Products', 'Categories', 'Rooms'])
     await expect(page.getByRole('group', { name: group }).filter({ visible: true })).toBeVisible()
   expect(await page.getByRole('group', { name: 'Products' }).getByRole('option').count()).toBeLessThanOrEqual(5)
-  await expectAccessible(page)
+  await expectAccessible(page.getByRole('banner'))
   await page.getByRole('group', { name: 'Categories' }).getByRole('option', { name: 'Beds' }).click()
   await expect(page).toHaveURL(/\/products\?category_id=4$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Beds' })).toBeVisible()
@@ -66,14 +66,13 @@ test('what was looked for is offered again, until it is cleared', { tag: '@once'
   await expect(page.getByRole('button', { name: 'Clear past searches' })).toHaveCount(0)
 })
 
-test('the menu of small screens searches, and lists categories and rooms', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the menu of small screens searches, and lists categories and rooms', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about')
   await untilAwake(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(8)
-  await expectAccessible(page)
+  await expectAccessible(menu)
   await menu.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Bedroom' }).click()
   await expect(page).toHaveURL(/\/products\?room_id=2$/)
   await expect(menu).toBeHidden()

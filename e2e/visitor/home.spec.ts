@@ -29,32 +29,30 @@ test('the home page has its words before any script runs', { tag: '@once' }, asy
   expect(html.match(/<img [^>]*fetchpriority="high"/gi)).toHaveLength(1)
 })
 
-test('the slider turns every five seconds, its bar growing, and wraps', { tag: '@once' }, async ({ page }) => {
-  await page.clock.install()
-  await openHome(page)
-  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
-  await page.clock.runFor(2600)
-  expect(await barWidth(page)).toBeGreaterThan(30)
-  await page.clock.runFor(3000)
-  await expect(shownSlide(page)).toContainText('Visit Our Store')
-  await page.clock.runFor(5200)
-  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
-})
-
-test('pause stops it, start lets it go on', { tag: '@once' }, async ({ page }) => {
-  await page.clock.install()
-  await openHome(page)
-  await page.clock.runFor(500)
-  await page.getByRole('button', { name: 'Pause slideshow' }).click()
-  await page.mouse.move(5, 890)
-  await page.clock.runFor(12_000)
-  await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
-  await page.getByRole('button', { name: 'Start slideshow' }).click()
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.mouse.move(5, 890)
-  await page.clock.runFor(5500)
-  await expect(shownSlide(page)).toContainText('Visit Our Store')
-})
+test(
+  'the slider turns every five seconds, its bar growing, wraps, and can be paused',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.clock.install()
+    await openHome(page)
+    await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+    await page.clock.runFor(2600)
+    expect(await barWidth(page)).toBeGreaterThan(30)
+    await page.clock.runFor(3000)
+    await expect(shownSlide(page)).toContainText('Visit Our Store')
+    await page.clock.runFor(5200)
+    await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+    await page.getByRole('button', { name: 'Pause slideshow' }).click()
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(12_000)
+    await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
+    await page.getByRole('button', { name: 'Start slideshow' }).click()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.mouse.move(5, 890)
+    await page.clock.runFor(5500)
+    await expect(shownSlide(page)).toContainText('Visit Our Store')
+  },
+)
 
 test('nothing moves for who prefers no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -63,9 +61,21 @@ test('nothing moves for who prefers no motion', { tag: '@once' }, async ({ page 
   await page.clock.runFor(6500)
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
   await expect(page.getByRole('button', { name: 'Start slideshow' })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await whatMoves(page)).toEqual([])
+  }
 })
 
-test('arrows, dots and a swipe turn it both ways', async ({ page }) => {
+const whatMoves = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
+  )
+
+test('arrows, dots and a swipe turn it both ways; the second slide opens the map in a new tab', async ({ page }) => {
   await openHome(page)
   await page.getByRole('button', { name: 'Previous slide' }).click()
   await expect(shownSlide(page)).toContainText('Visit Our Store')
@@ -73,6 +83,9 @@ test('arrows, dots and a swipe turn it both ways', async ({ page }) => {
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
   await page.getByRole('button', { name: /Show slide 2/ }).click()
   await expect(shownSlide(page)).toContainText('Visit Our Store')
+  const map = page.getByRole('link', { name: /Visit Store/ })
+  await expect(map).toHaveAttribute('target', '_blank')
+  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
   await swipe(page, 200, 140)
   await expect(shownSlide(page)).toContainText('Where Comfort Meets Elegance')
   await swipe(page, 200, 160)
@@ -86,23 +99,12 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('the second slide opens the map in a new tab', { tag: '@once' }, async ({ page }) => {
-  await openHome(page)
-  await page.getByRole('button', { name: 'Next slide' }).click()
-  const link = page.getByRole('link', { name: /Visit Store/ })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/)
-})
-
-test('rooms and products lead into the shop', async ({ page }) => {
+test('a room leads to its pieces, all rooms to the whole shop', async ({ page }) => {
   await openHome(page)
   await page.getByRole('link', { name: 'Bedroom', exact: true }).click()
   await expect(page).toHaveURL(/\/products\?room_id=2$/)
   await expect(page.getByRole('button', { name: 'Remove filter Bedroom' })).toBeVisible()
-})
-
-test('all rooms are the whole shop', { tag: '@once' }, async ({ page }) => {
-  await openHome(page)
+  await page.goBack()
   await page.getByRole('link', { name: 'ALL ROOMS' }).click()
   await expect(page).toHaveURL(/\/products$/)
 })

@@ -21,7 +21,7 @@ test(
   },
 )
 
-test('nothing on the first screen waits for a font that is not there yet', async ({ page }) => {
+test('nothing on the first screen waits for a font that is not there yet', { tag: '@once' }, async ({ page }) => {
   await page.goto('/products')
   const faces = () =>
     page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`))
@@ -50,7 +50,7 @@ test.describe('before the code of the page is there', () => {
     await untilAwake(page)
   })
 
-  test('the page can be scrolled, and stays there', async ({ page }) => {
+  test('the page can be scrolled, and stays there', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/about')
     await page.evaluate(() => scrollTo(0, 900))
     letCome()
@@ -60,7 +60,7 @@ test.describe('before the code of the page is there', () => {
   })
 })
 
-test('every part of a page answers when it says so', async ({ page }) => {
+test('every part of a page answers when it says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/teesta-three-seater-sofa')
   await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Warranty' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mailTo } from '../buyer/person.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test, untilAwake } from '../support/shop-test.ts'
+import { test } from '../support/shop-test.ts'
 
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 
@@ -23,25 +23,23 @@ test('the three projects are filtered and ordered at once, without asking the sh
   await expect(names(page)).toHaveCount(3)
   await page.getByLabel('Project type').selectOption('Marine')
   await expect(page.getByText('No projects found matching your criteria.')).toBeVisible()
-})
 
-test('the filters of projects live in the address: reload, share and Back keep them', async ({ page }) => {
-  await page.goto('/projects')
-  await untilAwake(page)
-  await page.getByLabel('Project type').selectOption('Hospitality')
-  await page.getByLabel('Style').selectOption('Modern')
-  await page.getByLabel('Search').pressSequentially('siliguri', { delay: 20 })
-  await page.getByLabel('Order').selectOption('Oldest')
-  await expect(page.getByLabel('Search')).toHaveValue('siliguri')
-  await expect(page).toHaveURL(/\/projects\?type=Hospitality&style=Modern&search=siliguri&order=Oldest$/)
-  await page.reload()
-  await expect(names(page)).toHaveText(['Hotel Meterline, Siliguri'])
-  await expect(page.getByLabel('Order')).toHaveValue('Oldest')
-  await page.getByRole('link', { name: 'Hotel Meterline, Siliguri' }).click()
-  await expect(page).toHaveURL(/\/project\//)
-  await page.goBack()
-  await expect(page.getByLabel('Style')).toHaveValue('Modern')
-  await expect(names(page)).toHaveCount(1)
+  await test.step('the filters live in the address: reload, share and Back keep them', async () => {
+    await page.getByLabel('Project type').selectOption('Hospitality')
+    await page.getByLabel('Style').selectOption('Modern')
+    await page.getByLabel('Search').pressSequentially('siliguri', { delay: 20 })
+    await page.getByLabel('Order').selectOption('Oldest')
+    await expect(page.getByLabel('Search')).toHaveValue('siliguri')
+    await expect(page).toHaveURL(/\/projects\?type=Hospitality&style=Modern&search=siliguri&order=Oldest$/)
+    await page.reload()
+    await expect(names(page)).toHaveText(['Hotel Meterline, Siliguri'])
+    await expect(page.getByLabel('Order')).toHaveValue('Oldest')
+    await page.getByRole('link', { name: 'Hotel Meterline, Siliguri' }).click()
+    await expect(page).toHaveURL(/\/project\//)
+    await page.goBack()
+    await expect(page.getByLabel('Style')).toHaveValue('Modern')
+    await expect(names(page)).toHaveCount(1)
+  })
 })
 
 test('a project turns its pictures, and its link is copied for two seconds', async ({ page, context, shop }) => {
@@ -71,7 +69,7 @@ test('Request info reaches the shop and answers with a ticket', async ({ page, s
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(dialog.getByText('Full name is required')).toBeVisible()
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessible(dialog)
   await dialog.getByLabel('Full Name').fill('Asha Rai')
   const email = `asha-${Date.now()}@example.com`
   await dialog.getByLabel('Email').fill(email)

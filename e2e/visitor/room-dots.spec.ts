@@ -20,7 +20,7 @@ test('a dot on a picture names the piece and its price, by keyboard too, and lea
   await expect(page).toHaveURL(/\/product\/terai-coffee-table$/)
 })
 
-test('a project lists the pieces of its rooms', async ({ page }) => {
+test('a project lists the pieces of its rooms', { tag: '@once' }, async ({ page }) => {
   await page.goto('/project/fernhollow-resort-darjeeling')
   await expect(page.getByText('In these rooms', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kurseong Cane Lounge Chair' }).first()).toBeAttached()

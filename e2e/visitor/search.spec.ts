@@ -10,7 +10,7 @@ async function searchBox(page: Page) {
 }
 
 test(
-  'suggestions come from two characters on, five at most, and forgive a typo',
+  'suggestions come from two characters on, five at most, and forgive a typo; Enter searches for what was typed',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto('/products')
@@ -23,6 +23,37 @@ test(
     expect(await suggestions(page).count()).toBeLessThanOrEqual(5)
     await box.fill('soffa')
     await expect(suggestions(page).filter({ hasText: 'Sofa' }).first()).toBeVisible()
+
+    await test.step('waiting and finding nothing are said', async () => {
+      const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+      await page.route('**/api/products?search=*', async (route) => {
+        await held
+        await route.continue()
+      })
+      await box.fill('zzqqxx')
+      await expect(page.getByText('Loading suggestions...')).toBeVisible()
+      letCome()
+      await expect(page.getByText('No products found', { exact: true })).toBeVisible()
+    })
+    await test.step('a press outside closes the list', async () => {
+      await box.fill('furnture')
+      await expect(suggestions(page).first()).toBeVisible()
+      await page
+        .getByRole('heading', { name: /^(Filters|All Products)$/ })
+        .last()
+        .click()
+      await expect(suggestions(page)).toHaveCount(0)
+    })
+    await box.press('Enter')
+    await expect(page).toHaveURL(/search=furnture$/)
+    await expect(page.getByText('60 products found')).toBeAttached()
+    await expect(page.getByText('furniture', { exact: true })).toBeAttached()
+    await test.step('an Indian word finds the piece', async () => {
+      await box.fill('palang')
+      await box.press('Enter')
+      await expect(page).toHaveURL(/search=palang$/)
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bed/i)
+    })
   },
 )
 
@@ -40,40 +71,4 @@ test('the keyboard marks, takes and closes', async ({ page }) => {
   await box.press('Enter')
   await expect(box).toHaveValue(name)
   await expect(page).toHaveURL(/search=Teesta/)
-})
-
-test('Enter searches for what was typed, and a press outside closes the list', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/products')
-  const box = await searchBox(page)
-  await box.fill('furnture')
-  await expect(suggestions(page).first()).toBeVisible()
-  await page
-    .getByRole('heading', { name: /^(Filters|All Products)$/ })
-    .last()
-    .click()
-  await expect(suggestions(page)).toHaveCount(0)
-  await box.press('Enter')
-  await expect(page).toHaveURL(/search=furnture$/)
-  await expect(page.getByText('60 products found')).toBeAttached()
-  await expect(page.getByText('furniture', { exact: true })).toBeAttached()
-})
-
-test('waiting and finding nothing are said', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/products')
-  const box = await searchBox(page)
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/products?search=*', async (route) => {
-    await asked
-    await route.continue()
-  })
-  await box.fill('zzqqxx')
-  await expect(page.getByText('Loading suggestions...')).toBeVisible()
-  answer()
-  await expect(page.getByText('No products found', { exact: true })).toBeVisible()
-})
-
-test('an Indian word finds the piece', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/products?search=palang')
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(/bed/i)
 })

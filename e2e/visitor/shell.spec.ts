@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
 import { shop as company } from '#domain/company/shop.ts'
-import { test, untilAwake } from '../support/shop-test.ts'
+import { test } from '../support/shop-test.ts'
 
 const HEADER = [
   ['HOME', '/'],
@@ -45,9 +45,13 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+})
 
-  test('is walked by keyboard, beginning with the way past it', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/privacy-policy')
+test('by keyboard the header begins with the way past it; the footer says who sells, who answers complaints and what the rules are', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy')
+  await test.step('the way past the header', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to main content' })
     await expect(skip).toBeFocused()
@@ -55,12 +59,25 @@ test.describe('header', () => {
     await page.keyboard.press('Enter')
     await expect(page.locator('#main')).toBeFocused()
   })
-
-  test('the menu of small screens keeps the keyboard inside, closes with Escape and gives the focus back', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/privacy-policy')
+  await test.step('the footer', async () => {
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    for (const path of POLICIES) await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1)
+    for (const { url } of company.social)
+      await expect(footer.locator(`a[href="${url}"]`)).toHaveAttribute('target', '_blank')
+    const { name, email, phoneText } = company.grievanceOfficer
+    for (const words of [company.legalName, company.gstin, name, email, phoneText, company.email])
+      await expect(footer).toContainText(words)
+    await expect(footer).toContainText(/©/)
+  })
+  if (!isPhone(page))
+    return test.step('a page is fetched when the pointer stays on its link', async () => {
+      const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products')
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SHOP' }).hover()
+      await data
+      expect(new URL(page.url()).pathname).toBe('/privacy-policy')
+    })
+  return test.step('the menu keeps the keyboard inside, closes with Escape and gives the focus back', async () => {
     const opener = page.getByRole('button', { name: 'Open menu' })
     await opener.focus()
     await page.keyboard.press('Enter')
@@ -74,111 +91,13 @@ test.describe('header', () => {
   })
 })
 
-test.describe('footer and help', () => {
-  test('say who sells, who answers complaints and what the rules are', async ({ page }) => {
-    await open(page, '/privacy-policy')
-    const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
-    for (const path of POLICIES) await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1)
-    for (const { url } of company.social)
-      await expect(footer.locator(`a[href="${url}"]`)).toHaveAttribute('target', '_blank')
-    const { grievanceOfficer: officer } = company
-    for (const words of [
-      company.legalName,
-      company.gstin,
-      officer.name,
-      officer.email,
-      officer.phoneText,
-      company.email,
-    ])
-      await expect(footer).toContainText(words)
-    await expect(footer).toContainText(/©/)
-  })
-
-  for (const path of ['/', '/products', '/login', '/checkout', '/no-such-page'])
-    test.describe(path, () => {
-      test.use({ expectedComplaints: [/status of 404/] })
-      test('offers a chat whose enquiry is already written', async ({ page }) => {
-        await page.goto(path)
-        const chat = page.getByRole('link', { name: /Chat with us on WhatsApp/ })
-        await expect(chat).toBeInViewport()
-        const address = new URL((await chat.getAttribute('href')) ?? '')
-        expect(address.pathname).toBe(`/${company.whatsapp}`)
-        expect(address.searchParams.get('text')).toBe(company.whatsappMessage)
-      })
-    })
-})
-
-test(
-  'on a phone the chat lies on a strip of its own, and the page ends above it',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const path of ['/', '/products', '/product/terai-coffee-table', '/contact', '/blog']) {
-      await open(page, path)
-      const help = page.getByRole('complementary', { name: 'Help' })
-      const [strip, chat] = [
-        await help.getByText(/Questions\?/).boundingBox(),
-        await help.getByRole('link').boundingBox(),
-      ]
-      expect(strip, path).toMatchObject({ x: 0, width: 390 })
-      expect(chat?.y, path).toBeGreaterThanOrEqual(strip?.y ?? 0)
-      // What lies below is laid out when somebody comes near, and the page grows by it.
-      const endOfPage = () =>
-        page.getByRole('contentinfo').evaluate((foot) => {
-          scrollTo(0, document.body.scrollHeight)
-          return foot.getBoundingClientRect().bottom
-        })
-      await expect.poll(endOfPage, path).toBeLessThanOrEqual((strip?.y ?? 0) + 0.5)
-    }
-  },
-)
-
 test.describe('going about', () => {
-  test('a new page begins at its top, and Back returns to the same place', async ({ page }) => {
-    await open(page, '/products')
-    const card = page.locator('main a[href^="/product/"]').nth(8)
-    await card.scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollBy(0, 120))
-    const left = await page.evaluate(() => scrollY)
-    expect(left).toBeGreaterThan(100)
-    await card.click()
-    await expect(page).toHaveURL(/\/product\//)
-    await expect(page.getByRole('button', { name: /Add to Cart|Out of Stock/ }).first()).toBeVisible()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { name: 'All Products' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 60)
-  })
-
-  test('a page is fetched when the pointer stays on its link', { tag: '@once' }, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await open(page, '/privacy-policy')
-    await untilAwake(page)
-    const data = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/products')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'SHOP' }).hover()
-    await data
-    expect(new URL(page.url()).pathname).toBe('/privacy-policy')
-  })
-
   test('a page that the browser still has is not sent again', { tag: '@once' }, async ({ request }) => {
     const first = await request.get('/products')
     const { etag } = first.headers()
     const again = await request.get('/products', { headers: { 'if-none-match': etag ?? '' } })
     expect(again.status()).toBe(304)
     expect((await again.body()).length).toBe(0)
-  })
-
-  test('nothing moves by itself for whoever asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/')
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 10)
-        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120)),
-    )
-    expect(moving).toEqual([])
   })
 })
 
