@@ -99,7 +99,8 @@ test(
       // Whoever has sent the mails of a new letter looks for more.
       await changeBehindTheShop(shop, `update pgboss.job set start_after = now() where state = 'retry'`, [])
       await request.post(`${shop.url}/api/enquiries`, { data: { ...letter, email: 'ravi@example.com' } })
-      const toTheShop = () => arrived.filter((to) => !to.endsWith('@example.com')).length
+      // One about each letter; what the demo's own people are written to comes along.
+      const toTheShop = () => arrived.filter((to) => to === 'hello@saalghar.example').length
       await expect.poll(toTheShop, { timeout: 120_000 }).toBe(2)
       expect(arrived.filter((to) => to === 'asha@example.com')).toHaveLength(1)
     } finally {

@@ -188,7 +188,10 @@ test('a link to the reviews opens them; of six sections one is open at a time, a
     await expect(section(name)).toHaveAttribute('aria-expanded', 'true')
     await expect(open).toHaveCount(1)
     if (name !== 'Dimensions') continue
-    await expect(body(name).getByRole('img').first()).toBeInViewport()
+    const drawing = body(name).getByRole('img').first()
+    // It is fetched when somebody comes near, and a small screen may end above it.
+    await drawing.scrollIntoViewIfNeeded()
+    await expect(drawing).toBeInViewport()
     await expectAccessible(body(name))
   }
   await expect(page.getByText('Free shipping on all orders. Delivery typically takes 3-5 business days.')).toBeVisible()

@@ -8,10 +8,11 @@ export function useFocusBack(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(isBusy)
   useEffect(() => {
-    if (wasBusy.current && !isBusy && isNowhere(document.activeElement)) button.current?.focus()
+    if (wasBusy.current && !isBusy && !isElsewhere(document.activeElement, button.current)) button.current?.focus()
     wasBusy.current = isBusy
   }, [isBusy])
   return button
 }
 
-const isNowhere = (element: Element | null) => element === null || element === document.body
+/** A second press on the disabled button gives the focus to whatever is around it: that is nowhere. */
+const isElsewhere = (focused: Element | null, button: Element | null) => focused !== null && !focused.contains(button)
