@@ -55,9 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 async function keepScreenshot(page: Page, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('failed.png')
   // A page that was closed, or hangs, has none; the failure itself is told.
-  const body = await page.screenshot({ timeout: 5_000 }).catch(() => null)
-  if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' })
+  const isTaken = await page.screenshot({ path, timeout: 5_000 }).then(Boolean, () => false)
+  if (isTaken) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
 }
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
