@@ -12,7 +12,7 @@ const brotliAt = (quality: number, size: number) => ({
 
 /**
  * The HTML of a page as it travels. Many a page is asked for once (a crawler that follows filters): the first visitor gets it
- * quickly compressed, whoever comes after an eighth smaller, made once.
+ * quickly compressed, whoever comes after a fifth smaller, made once.
  */
 export class PageBody {
   readonly identity: Buffer
@@ -42,7 +42,7 @@ export class PageBody {
   }
 }
 
-const QUICKLY = { brotli: 2, gzip: 1 }
+const QUICKLY = { brotli: 0, gzip: 1 }
 const THOROUGHLY = { brotli: 6, gzip: 6 }
 
 /** On a thread of its own: the next request need not wait for it. */
