@@ -8,7 +8,7 @@ from mathutils import Vector
 from mathutils.bvhtree import BVHTree
 
 from decor import cup, leaf_blade
-from parts import board, prism, rod, smooth_profile, turned
+from parts import board, rod, smooth_profile, turned
 from soft import drape, hang, padded, sheet
 
 VASES = {
@@ -135,30 +135,6 @@ def basket(m, name, at, r=210, h=260, cloth='wool:charcoal'):
     turned(m, f'{name} floor', 'jute:natural', [(1, 4), (r * 0.86, 4), (r * 0.86, 12), (1, 12)], at)
     for i in range(3):
         padded(m, f'{name} blanket {i}', cloth, (at[0] + 20 * i - 20, at[1] + 12 * i, at[2] + h - 30 + 26 * i), (r * 1.25 - 30 * i, r * 1.1, 66), 32, 10, rot=(6 - 7 * i, 5, 22 * i), seed=i + 3)
-
-
-def slippers(m, name, at, turn=0, mat='linen:clay'):
-    with m.within(at, (0, 0, turn)):
-        for i, x in enumerate((-62, 62)):
-            with m.within((x, 14 * i, 0), (0, 0, 5 - 12 * i)):
-                mule(m, f'{name} {i}', mat, 2 * i - 1)
-
-
-def mule(m, name, mat, outer):
-    """A slipper without a heel, its toe towards -Y: a sole cut like a foot, and cloth that vaults over the toes. `outer`: on which side the small toe is."""
-    def edge(share, side):
-        half = 47 * math.sin(math.pi * (0.004 + 0.992 * share)) ** 0.45 * (0.8 + 0.2 * share)
-        return side * half + 7 * outer * math.sin(math.pi * share), 128 - 256 * share
-    steps = [(1 - math.cos(math.pi * k / 28)) / 2 for k in range(29)]
-    outline = [edge(share, -1) for share in steps] + [edge(share, 1) for share in reversed(steps)]
-    prism(m, f'{name} sole', 'jute:natural', outline, 16, (0, 0, 8), 'xy', 3)
-
-    def point(u, v):
-        share = 0.5 + 0.498 * v
-        (left, y), (right, _) = edge(share, -1), edge(share, 1)
-        rise = math.sin(math.pi * u) ** 0.7 * (50 - 26 * v) * math.sqrt(max(0.0, 1 - v ** 6))
-        return left + (right - left) * u, y - 6 * math.sin(math.pi * u) * (1 - v), 15 + rise
-    sheet(m, f'{name} upper', mat, 18, 16, point, thickness=4, uv_scale=(0.14, 0.14))
 
 
 def snake_plant(m, name, at, height=760, seed=2, pot='ceramic'):
