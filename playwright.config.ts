@@ -33,7 +33,6 @@ export default defineConfig({
     actionTimeout: 45_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    screenshot: 'only-on-failure',
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args: QUIET_CHROMIUM },
   },
   projects: [

@@ -12,7 +12,7 @@ const FILES = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   {
     name: 'pictures',
-    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point/,
+    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point|picture-sizes/,
     priority: 2,
   },
   {
@@ -20,6 +20,7 @@ const FILES = [
     test: /ui\/navigation\/page|ui\/form\/select|ui\/action\/chip|listing-words|web\/api\/shelves/,
     priority: 2,
   },
+  { name: 'home', test: /project-queries|endpoints\/(front|projects)\.|crafts/, priority: 1 },
   { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
     name: 'goods',

@@ -15,6 +15,7 @@ import type { Deps } from '#server/deps.ts'
 import { openRateLimiter } from '#server/http/rate-limit.ts'
 import { jobList } from '#server/job-list.ts'
 import { createQueues, jobsOf } from '#server/jobs/jobs.ts'
+import { waitingJobs } from '#server/jobs/testing/waiting-jobs.ts'
 import { buyerMoves, deliverByHand } from '#server/payments/testing/buyer-moves.ts'
 import { checkInvariants, type Violation } from './invariants.ts'
 
@@ -43,7 +44,7 @@ export async function openGround(connection: pg.PoolConfig, { withoutTransaction
   const { app } = await buildApp(deps, { root, serveBuiltAssets: false, isClosing: () => false, limitScale: NO_LIMIT })
   await app.ready()
 
-  const runJobs = () => drain(boss, deps)
+  const runJobs = () => drain(boss, deps, pool)
   /** What the queue does by itself two minutes after a worker died. */
   const recoverJobs = async () => {
     await pool.query(`update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`)
@@ -92,11 +93,11 @@ function stormClock() {
 }
 
 /** Runs what waits until nothing does. A job that fails goes back to the queue, as in the shop. */
-async function drain(boss: PgBoss, deps: Deps): Promise<void> {
+async function drain(boss: PgBoss, deps: Deps, pool: pg.Pool): Promise<void> {
   let ran = true
   while (ran) {
     ran = false
-    for (const job of jobList) {
+    for (const job of await waitingJobs(pool)) {
       const waiting = await boss.fetch<object>(job.name, { batchSize: 200 })
       ran ||= waiting.length > 0
       for (let at = 0; at < waiting.length; at += AT_ONCE)

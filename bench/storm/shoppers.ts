@@ -15,25 +15,25 @@ const AT_ONCE = 12
 
 /**
  * Shoppers on the network who go on buying until told to stop, and write down every order they were told of. Who leaves an order
- * unpaid lets somebody else go on: nobody may keep many pieces unpaid.
+ * unpaid lets somebody else go on: nobody may keep many pieces unpaid. `breathMs`: how long each rests after a purchase.
  */
 export function startShoppers(
-  shop: string | { origin: string; ask: Ask },
+  shop: string | { origin: string; ask?: Ask; breathMs?: number },
   people: readonly TestPerson[],
   productIds: readonly number[],
   acknowledged: string[],
   couponCode: string,
 ) {
-  const { origin, ask } = typeof shop === 'string' ? { origin: shop, ask: fetch as Ask } : shop
+  const { origin, ask = fetch, breathMs = 0 } = typeof shop === 'string' ? { origin: shop } : shop
   const stopping = { now: false }
   const running = Array.from({ length: AT_ONCE }, (_, seed) => shopOn(seed))
 
   async function shopOn(seed: number) {
     for (let turn = seed; !stopping.now; turn += 1) {
       const person = people[(seed * 31 + turn * AT_ONCE) % people.length] as TestPerson
-      const product_id = productIds[turn % productIds.length] ?? 0
       // A shop that was just killed does not answer; the shopper tries again elsewhere.
-      await buyOnce(person, product_id, turn).catch(() => sleep(20))
+      await buyOnce(person, productIds[turn % productIds.length] ?? 0, turn).catch(() => sleep(20))
+      await sleep(breathMs)
     }
   }
 

@@ -13,8 +13,8 @@ const named = z.object({ id: z.int(), name: z.string() })
 export const pictureSchema = z.object({
   file: z.string(),
   url: z.string(),
-  /** Its widths as AVIF, answered as WebP to browsers that do not know it; empty where only the original exists. */
-  srcset: z.string(),
+  /** Made in several widths (domain/pictures/picture-sizes.ts): as AVIF, answered as WebP to browsers that do not know it. */
+  is_sized: z.boolean(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

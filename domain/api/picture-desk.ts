@@ -27,7 +27,7 @@ const deskPicture = z.object({
   /** As a product, a room or an article names it: u-0123.webp. */
   name: z.string(),
   url: z.string(),
-  srcset: z.string(),
+  is_sized: z.boolean(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

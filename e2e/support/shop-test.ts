@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test'
 import { PAGE_DATA_ID } from '#web/document/page-data-id.ts'
 import { copiedShop } from './copied-shop.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -28,9 +28,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   /** Opens and reloads pages as somebody does who looks at them before pressing anything. */
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled) waitAfterOpening(page)
     await use(page)
+    // Playwright's own way takes one at the end of every test, a third of a second, and throws it away where nothing failed.
+    if (testInfo.errors.length > 0) await keepScreenshot(page, testInfo)
   },
 
   baseURL: async ({ shop }, use) => use(shop.url),
@@ -51,6 +53,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+async function keepScreenshot(page: Page, testInfo: TestInfo): Promise<void> {
+  const path = testInfo.outputPath('failed.png')
+  // A page that was closed, or hangs, has none; the failure itself is told.
+  const isTaken = await page.screenshot({ path, timeout: 5_000 }).then(Boolean, () => false)
+  if (isTaken) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+}
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 

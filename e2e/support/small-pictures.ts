@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { type Delivered, readManifest } from '#server/media/manifest.ts'
 import { ORIGINALS } from '#server/media/originals.ts'
-import { sizedFile } from '#server/media/picture-sources.ts'
+import { sizedFile } from '#domain/pictures/picture-sizes.ts'
 
 /** What cards, thumbnails and galleries ask for at the widths of these tests. */
 const WIDTHS = [320, 480, 768]

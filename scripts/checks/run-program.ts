@@ -16,8 +16,9 @@ export async function hearProgram(
   file: string,
   args: string[],
   cwd: string,
+  env: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
-  const child = start(file, args, cwd, ['ignore', 'pipe', 'pipe'])
+  const child = start(file, args, cwd, ['ignore', 'pipe', 'pipe'], env)
   const said: Buffer[] = []
   child.stdout?.on('data', (part: Buffer) => said.push(part))
   child.stderr?.on('data', (part: Buffer) => said.push(part))

@@ -211,7 +211,7 @@ const presentWords = <Row extends ShelfRow>({ description, mergedIds, ...shelf }
   ...(mergedIds.length > 0 && { merged_ids: mergedIds }),
 })
 
-type ScenePicture = Omit<Picture, 'url' | 'srcset' | 'focus' | 'spots'> & { focusX: number; focusY: number }
+type ScenePicture = Omit<Picture, 'url' | 'is_sized' | 'focus' | 'spots'> & { focusX: number; focusY: number }
 type Shown = ShelfRow & { image: string; picture: ScenePicture | null }
 
 export function presentCategory({ image, picture, ...row }: Shown): Shelf {

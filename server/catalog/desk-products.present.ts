@@ -3,7 +3,8 @@ import { actionWords } from '#domain/catalog/product-words.ts'
 import { stateOf } from '#domain/catalog/product-state.ts'
 import { publishAdvice, publishNeeds } from '#domain/catalog/publish-needs.ts'
 import { type Paise, toRupees } from '#domain/money/paise.ts'
-import { type PictureRow, presentPicture } from '#server/media/picture-sources.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
+import { presentPicture } from '#server/media/picture-sources.ts'
 import type { DeskProductRow, ProductParts } from './desk-products.store.ts'
 import { fieldsOf, type ProductRecord } from './product-record.ts'
 
@@ -24,16 +25,10 @@ export function presentDeskRow({ picture, price, sale_price, ...row }: DeskProdu
     colours: row.colours,
     category: row.category,
     room: row.room,
-    picture: picture && smallest(picture, row.name),
+    picture: picture && smallestOf(presentPicture(picture, 'products', row.name)),
     version: row.version,
     updated_at: new Date(row.updated_at).toISOString(),
   }
-}
-
-/** The narrowest of its sizes is enough for a list. */
-function smallest(picture: PictureRow, name: string): string {
-  const { srcset, url } = presentPicture(picture, 'products', name)
-  return srcset.split(' ')[0] || url
 }
 
 type Beside = { parts: ProductParts; wasSold: boolean }
@@ -57,7 +52,7 @@ export function presentDeskProduct(record: ProductRecord, { parts, wasSold }: Be
     })),
     pictures: parts.pictures.map((row) => {
       const { file, alt } = presentPicture(row, 'products', record.name)
-      return { file, alt, url: smallest(row, record.name) }
+      return { file, alt, url: smallestOf(presentPicture(row, 'products', record.name)) }
     }),
     old_slugs: parts.oldSlugs,
     needs: publishNeeds(record),

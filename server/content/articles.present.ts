@@ -3,6 +3,7 @@ import { articleActionWords, articleNeeds } from '#domain/content/article-fields
 import { articleStateOf } from '#domain/content/article-state.ts'
 import { countWords } from '#domain/content/article-words.ts'
 import { previewPath } from '#domain/content/desk-articles.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
 import type { FormerVersion } from './articles.store.ts'
 import { shownHtml } from './clean-html.ts'
@@ -23,7 +24,7 @@ export function presentArticleRow(row: DeskArticleRow, now: Date): ArticleDeskRo
     is_featured: row.is_featured,
     read_time: row.read_time,
     published_at: publishedAt?.toISOString() ?? null,
-    picture: shown && (shown.srcset.split(' ')[0] || shown.url),
+    picture: shown && smallestOf(shown),
     version: row.version,
     updated_at: iso(row.updated_at),
   }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { cellSpan, MOST_TABLE_COLUMNS, MOST_TABLE_ROWS } from '#domain/content/article-tables.ts'
-import { sizedFile, widthsOf } from '#server/media/picture-sources.ts'
+import { srcsetOf } from '#domain/pictures/picture-sizes.ts'
 
 /** Pictures are the shop's own: one from elsewhere would tell its owner who reads here, and could change after it was read. */
 const OWN_PICTURE = /^\/media\/(?:scenes|products)\/[\w-][\w.-]*$/
@@ -114,6 +114,5 @@ function sourcesOf({ src = '', width }: sanitizeHtml.Attributes): sanitizeHtml.A
   const near = { loading: 'lazy', decoding: 'async' }
   const whole = Number(width)
   if (!isOwnPicture(src) || !Number.isInteger(whole) || whole < 1) return near
-  const srcset = widthsOf(whole).map((each) => `${sizedFile(src, each, 'avif')} ${each}w`)
-  return { srcset: srcset.join(', '), sizes: SHOWN_AT, ...near }
+  return { srcset: srcsetOf({ url: src, width: whole, is_sized: true }) ?? '', sizes: SHOWN_AT, ...near }
 }

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { folderStore } from '#server/adapters/files/folder-store.ts'
 import { makePicture, sources } from './make-sizes.ts'
 import { sizeName, sizesOf } from './missing-sizes.ts'
-import { sizedFile, widthsOf } from './picture-sources.ts'
+import { sizedFile, widthsOf } from '#domain/pictures/picture-sizes.ts'
 import { inGoodOrder, type Source } from './picture-work.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'saalghar-sizes-'))

@@ -1,5 +1,5 @@
 import type { PictureWork, Source } from './picture-work.ts'
-import { SIZED_FORMATS, sizedFile, widthsOf } from './picture-sources.ts'
+import { SIZED_FORMATS, sizedFile, widthsOf } from '#domain/pictures/picture-sizes.ts'
 
 /** Every size that a page may ask for, by its short name: 320.avif. */
 export function sizesOf(file: string, source: Source, width: number): { name: string; work: PictureWork }[] {

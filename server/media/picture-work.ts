@@ -1,5 +1,5 @@
 import type { FilesSetting } from '#server/files-setting.ts'
-import type { SizedFormat } from './picture-sources.ts'
+import type { SizedFormat } from '#domain/pictures/picture-sizes.ts'
 
 /** Where the picture lies that something is made of: among the studio's originals, or in the store. */
 export type Source = { readonly kind: 'original' | 'stored'; readonly file: string }

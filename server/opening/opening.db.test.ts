@@ -15,6 +15,7 @@ import { ALWAYS, clearDemo, CONTENT, GOODS } from '#server/seed/clear-demo.ts'
 import { seedShop } from '#server/seed/seed.ts'
 import { type TestShop, testShop } from '#server/testing/test-shop.ts'
 import { checkInvariants } from '../../bench/storm/invariants.ts'
+import { compileCache } from '../../scripts/bootstrap/runtime.mjs'
 import { makeOwner } from './make-owner.ts'
 import { becomeLive, liveObstacles, readBirth, requireFittingBirth, writeBirth } from './shop-birth.ts'
 
@@ -177,6 +178,7 @@ function commandsOn(connection: pg.PoolConfig) {
   const { host = '', user = '', database = '' } = connection as Record<string, string>
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: compileCache(root),
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
     DATA_DIR: path.join(root, 'test-results', 'go-live'),
   }

@@ -3,7 +3,8 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import { dueOf, isPartPaid, receivedOf } from '#domain/orders/order-money.ts'
 import { windowText } from '#domain/shipping/delivery-texts.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
-import { presentPicture, sizedFile } from '#server/media/picture-sources.ts'
+import { sizedFile } from '#domain/pictures/picture-sizes.ts'
+import { presentPicture } from '#server/media/picture-sources.ts'
 import type { OrderItemRecord, OrderRecord } from './order-record.ts'
 
 /** What every mail about an order may say. Money as it is printed, so that a mail sent late says what the order said. */
@@ -72,7 +73,5 @@ function pictureOf({ product, productName, picture }: OrderItemRecord): string |
     'products',
     productName,
   )
-  const [path = '', version] = url.split('?')
-  if (width <= MAIL_WIDTH) return url
-  return sizedFile(path, MAIL_WIDTH, 'webp') + (version ? `?${version}` : '')
+  return width <= MAIL_WIDTH ? url : sizedFile(url, MAIL_WIDTH, 'webp')
 }

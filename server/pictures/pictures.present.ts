@@ -6,13 +6,13 @@ import type { PictureRecord } from './pictures.store.ts'
 import { namesOf, type PicturedProduct, versionOf } from './product-pictures.store.ts'
 
 export function presentDeskPicture(row: PictureRecord): DeskPicture {
-  const { url, srcset } = presentPicture({ ...row, known: row.file, version: String(row.revision) }, '', row.alt)
+  const { url, is_sized } = presentPicture({ ...row, known: row.file, version: String(row.revision) }, '', row.alt)
   return {
     id: row.id,
     file: row.file,
     name: nameOf(row.file),
     url,
-    srcset,
+    is_sized,
     width: row.width,
     height: row.height,
     alt: row.alt,

@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { DeskPicture } from '#domain/api/picture-desk.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { openFiles } from '#server/adapters/files/open-files.ts'
 import { startS3 } from '#server/adapters/files/testing/s3-server.ts'
 import type { Deps } from '#server/deps.ts'
@@ -43,8 +44,7 @@ test('what one machine takes in and another makes smaller, a third one shows', a
     headers: { ...staff.headers, 'content-type': 'image/jpeg' },
     payload: photo,
   })
-  const { srcset } = sent.json<{ data: DeskPicture }>().data
-  const small = srcset.split(' ')[0] ?? ''
+  const small = smallestOf(sent.json<{ data: DeskPicture }>().data)
   const ask = (headers: Record<string, string> = {}) =>
     other.inject({ url: small, headers: { accept: 'image/avif,*/*', ...headers } })
   expect((await ask()).headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })

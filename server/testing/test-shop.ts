@@ -15,8 +15,8 @@ import type { Environment } from '#server/settings-reader.ts'
 import { testDb, type TestDb } from '#server/db/testing/test-db.ts'
 import type { Deps } from '#server/deps.ts'
 import { openRateLimiter } from '#server/http/rate-limit.ts'
-import { jobList } from '#server/job-list.ts'
 import { jobsOf } from '#server/jobs/jobs.ts'
+import { waitingJobs } from '#server/jobs/testing/waiting-jobs.ts'
 import type { PageCache } from '#server/pages/page-cache.ts'
 import type { RenderPage, Web, WebBundle } from '#server/pages/web-bundle.ts'
 import { watchAudit } from './watch-audit.ts'
@@ -63,7 +63,7 @@ export async function testShop({
   watchAudit(app, database.db)
   await app.ready()
   afterAll(() => app.close())
-  return { ...database, app, pages, deps, mails, clock, runJobs: () => drainJobs(boss, deps) }
+  return { ...database, app, pages, deps, mails, clock, runJobs: () => drainJobs(boss, deps, database.pool) }
 }
 
 function testConfig(env: Environment): Config {
@@ -98,11 +98,11 @@ async function quietBoss({ connection }: TestDb): Promise<PgBoss> {
   return boss
 }
 
-async function drainJobs(boss: PgBoss, deps: Deps): Promise<void> {
+async function drainJobs(boss: PgBoss, deps: Deps, pool: TestDb['pool']): Promise<void> {
   let ran = true
   while (ran) {
     ran = false
-    for (const job of jobList) {
+    for (const job of await waitingJobs(pool)) {
       for (const { id, data } of await boss.fetch<object>(job.name, { batchSize: 100 })) {
         ran = true
         await job.work(deps, data as never)

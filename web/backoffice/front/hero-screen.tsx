@@ -3,6 +3,7 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import type { DeskSlide } from '#domain/api/front.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { ApiError } from '#web/api/api.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -51,7 +52,7 @@ function Slides({ slides }: { slides: readonly DeskSlide[] }) {
       {slides.map((slide, at) => (
         <li key={slide.id} className="flex flex-wrap items-center gap-3 py-3 sm:flex-nowrap">
           <img
-            src={slide.picture.srcset.split(' ')[0] || slide.picture.url}
+            src={smallestOf(slide.picture)}
             alt=""
             className="aspect-[2/1] w-32 shrink-0 rounded-sm bg-linen object-cover"
           />

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { DeskPicture } from '#domain/api/picture-desk.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
@@ -43,7 +44,7 @@ function AsidePicture({ picture, onShow, onThrowAway }: AsidePictureProps) {
       <form noValidate onSubmit={(event) => void show(event)} className="flex gap-3" aria-label={name}>
         <div className="w-24 shrink-0">
           <img
-            src={picture.srcset.split(' ')[0] || picture.url}
+            src={smallestOf(picture)}
             alt=""
             loading="lazy"
             className="aspect-[4/5] w-full rounded-sm bg-linen object-cover"

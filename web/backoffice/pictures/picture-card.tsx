@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { clsx } from 'clsx'
 import { Crop, EllipsisVertical, EyeOff, GripVertical, Pencil, Star } from 'lucide-react'
 import type { ProductPicturesJson } from '#domain/api/picture-desk.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { Menu, MenuItem, MenuLabel, MenuLine, MenuTick } from '#web/backoffice/parts/menu.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { focusAttributes } from '#web/ui/picture/focus-point.ts'
@@ -42,7 +43,7 @@ export function PictureCard({ entry, place, colours, actions }: PictureCardProps
     >
       <div className="relative aspect-[4/5] bg-linen">
         <img
-          src={entry.picture?.srcset.split(' ')[0] || entry.url}
+          src={entry.picture ? smallestOf(entry.picture) : entry.url}
           // Its words stand under it.
           alt=""
           loading="lazy"

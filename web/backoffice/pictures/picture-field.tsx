@@ -3,6 +3,7 @@ import { Crop, Pencil, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DeskPicture, PicturePlace } from '#domain/api/picture-desk.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
@@ -95,7 +96,7 @@ function Chosen({ name, picture, onDescribe, onCrop, onRemove }: ChosenProps) {
     <div className="flex flex-wrap items-start gap-3">
       {picture && (
         <img
-          src={picture.srcset.split(' ')[0] || picture.url}
+          src={smallestOf(picture)}
           alt=""
           {...focusAttributes(picture.focus)}
           className="aspect-[3/2] w-48 rounded-sm bg-linen object-cover"

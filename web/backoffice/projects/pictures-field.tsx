@@ -3,6 +3,7 @@ import { Pencil, X } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { MOST_PROJECT_PICTURES } from '#domain/api/projects.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { useApi } from '#web/api/use-api.ts'
 import type { DeskForm } from '#web/backoffice/form/use-desk-form.ts'
 import { moved, MoveButtons } from '#web/backoffice/parts/move-buttons.tsx'
@@ -54,7 +55,7 @@ function PictureLine({ name, place: { at, of }, onMove, onRemove }: LineProps) {
     <li className="flex items-center gap-3 py-2">
       {picture ? (
         <img
-          src={picture.srcset.split(' ')[0] || picture.url}
+          src={smallestOf(picture)}
           alt=""
           {...focusAttributes(picture.focus)}
           className="aspect-[3/2] w-24 shrink-0 rounded-sm bg-linen object-cover"

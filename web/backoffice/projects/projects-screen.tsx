@@ -4,6 +4,7 @@ import type { ProjectRow } from '#domain/api/projects.ts'
 import { PROJECT_TYPES } from '#domain/content/projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { isoDate } from '#domain/time/ist.ts'
+import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { call, dataOf } from '#web/api/call.ts'
 import { choicesOf, type ListFields } from '#web/backoffice/list/list-address.ts'
 import { type ListColumn, rowId } from '#web/backoffice/list/list-column.ts'
@@ -40,11 +41,7 @@ const COLUMNS: readonly ListColumn<ProjectRow>[] = [
     sort: 'name',
     cell: ({ name, picture }) => (
       <span className="flex items-center gap-3">
-        <img
-          src={picture.srcset.split(' ')[0] || picture.url}
-          alt=""
-          className="aspect-[3/2] w-16 shrink-0 rounded-sm bg-linen object-cover"
-        />
+        <img src={smallestOf(picture)} alt="" className="aspect-[3/2] w-16 shrink-0 rounded-sm bg-linen object-cover" />
         <span className="font-semibold">{name}</span>
       </span>
     ),

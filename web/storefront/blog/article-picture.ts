@@ -7,5 +7,5 @@ const SHAPE = { width: 1600, height: 1067 }
 export function articlePicture({ picture, featured_image }: ShownArticle): PictureSource | null {
   if (!featured_image) return null
   const bare = { src: /^https?:/.test(featured_image) ? featured_image : `/media/scenes/${featured_image}`, ...SHAPE }
-  return pictureSource(picture?.srcset ? picture : null) ?? bare
+  return pictureSource(picture?.is_sized ? picture : null) ?? bare
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/api/catalog.ts'
+import { srcsetOf } from '#domain/pictures/picture-sizes.ts'
 import { focusAttributes } from '#web/ui/picture/focus-point.ts'
 
 type HeroPictureProps = { wide: Picture | null; tall: Picture | null; isPriority: boolean }
@@ -13,9 +14,9 @@ export function HeroPicture({ wide, tall, isPriority }: HeroPictureProps) {
   if (!wide) return null
   return (
     <picture className="contents">
-      {tall && <source srcSet={tall.srcset || tall.url} sizes={PHONE_SIZES} media={PHONE} />}
+      {tall && <source srcSet={srcsetOf(tall) ?? tall.url} sizes={PHONE_SIZES} media={PHONE} />}
       <img
-        srcSet={wide.srcset || undefined}
+        srcSet={srcsetOf(wide)}
         sizes="100vw"
         src={wide.url}
         alt={wide.alt}

@@ -4,7 +4,7 @@ import { pictureSource, stampSource } from './product-picture.ts'
 const picture = {
   file: 'sofa.jpg',
   url: '/media/sofa.webp?v=1',
-  srcset: '/media/sofa.320.avif?v=1 320w, /media/sofa.960.avif?v=1 960w',
+  is_sized: true,
   alt: 'A sofa',
   width: 1600,
   height: 2000,
@@ -20,5 +20,5 @@ test('until it arrives a picture is a tiny one of itself, or only its colour', (
 
 test('a stamp is the smallest size, or the picture itself when it has one size only', () => {
   expect(stampSource(picture).src).toBe('/media/sofa.320.avif?v=1')
-  expect(stampSource({ ...picture, srcset: '' }).src).toBe(picture.url)
+  expect(stampSource({ ...picture, is_sized: false }).src).toBe(picture.url)
 })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ComponentType, SVGProps } from 'react'
 import drawings from './icons.svg?url'
 
@@ -14,17 +15,7 @@ export function drawnIcon(name: string): IconType {
   const href = drawing(name)
   return function Icon({ className, strokeWidth = 2 }: IconProps) {
     return (
-      <svg
-        aria-hidden
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className={className}
-      >
+      <svg aria-hidden strokeWidth={strokeWidth} className={clsx('icon', className)}>
         <use href={href} />
       </svg>
     )
