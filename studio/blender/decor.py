@@ -7,7 +7,8 @@ from mathutils import Matrix, Vector
 
 from counts import spokes
 from model import mesh_from
-from parts import board, rod, smooth_profile, turned
+from parts import board, prism, rod, smooth_profile, turned
+from soft import sheet
 
 
 def round_mirror(m, centre, radius, tilt=0.0, frame=10):
@@ -145,3 +146,27 @@ def books(m, name, at, count, seed=1):
         cx = x + t / 2 + (shift if lean else 0)
         board(m, f'{name} {i}', chance.choice(tones), (cx, at[1], at[2] + h / 2 * math.cos(math.radians(lean)) + (t / 2) * math.sin(math.radians(lean))), (t - 1, d, h), 'z', 2.5, rot=(0, -lean, 0))
         x += t + 1.2
+
+
+def slippers(m, name, at, turn=0, mat='linen:clay'):
+    with m.within(at, (0, 0, turn)):
+        for i, x in enumerate((-62, 62)):
+            with m.within((x, 14 * i, 0), (0, 0, 5 - 12 * i)):
+                mule(m, f'{name} {i}', mat, 2 * i - 1)
+
+
+def mule(m, name, mat, outer):
+    """A slipper without a heel, its toe towards -Y: a sole cut like a foot, and cloth that vaults over the toes. `outer`: on which side the small toe is."""
+    def edge(share, side):
+        half = 47 * math.sin(math.pi * (0.004 + 0.992 * share)) ** 0.45 * (0.8 + 0.2 * share)
+        return side * half + 7 * outer * math.sin(math.pi * share), 128 - 256 * share
+    steps = [(1 - math.cos(math.pi * k / 28)) / 2 for k in range(29)]
+    outline = [edge(share, -1) for share in steps] + [edge(share, 1) for share in reversed(steps)]
+    prism(m, f'{name} sole', 'jute:natural', outline, 16, (0, 0, 8), 'xy', 3)
+
+    def point(u, v):
+        share = 0.5 + 0.498 * v
+        (left, y), (right, _) = edge(share, -1), edge(share, 1)
+        rise = math.sin(math.pi * u) ** 0.7 * (50 - 26 * v) * math.sqrt(max(0.0, 1 - v ** 6))
+        return left + (right - left) * u, y - 6 * math.sin(math.pi * u) * (1 - v), 15 + rise
+    sheet(m, f'{name} upper', mat, 18, 16, point, thickness=4, uv_scale=(0.14, 0.14))

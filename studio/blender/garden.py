@@ -6,21 +6,21 @@ Nothing here is lit: every leaf glows in the tone that its place in the crown wo
 import math
 import random
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from materials import linear
 from model import mesh_from
 
 # From deep inside a crown to a leaf in the sun, as a camera sees them that is set for the room: its balance takes out the red of floor and wood.
-LEAF_TONES = ('#5E604A', '#74745A', '#90906C', '#B0AC86', '#D2CCAC')
-SHADE, GLOW = 0, 2.1
+LEAF_TONES = ('#4F5C40', '#69764F', '#8A9367', '#AEB286', '#D3D2B0')
+SHADE, GLOW = 0, 3.0
 # Where the sun of the garden stands, seen from the window.
 SUN = Vector((-0.55, -0.35, 0.75)).normalized()
 # Rows of shrubs, each lower than the one behind it: from where to where, away from the wall, how far apart, half width, half height; in metres.
-HEDGES = ((-13, 13, 14.0, 1.7, 2.1, 2.2), (-11, 11, 11.5, 1.9, 1.5, 1.1), (-9, 9, 9.6, 2.9, 1.0, 0.5))
+HEDGES = ((-13, 13, 14.0, 1.1, 1.9, 2.2), (-11, 11, 11.5, 1.3, 1.4, 1.1), (-9, 9, 9.6, 2.3, 0.9, 0.5))
 # Trees behind them: sideways, away from the wall, where the crown begins, its half width.
 TREES = ((-5.2, 14.5, 3.4, 2.4), (4.6, 15.5, 3.9, 2.8), (12.5, 16.0, 3.0, 2.6), (-13.0, 16.0, 3.2, 2.6))
-LEAVES_PER_SQUARE_METRE = 320
+LEAVES_PER_SQUARE_METRE = 520
 # Inside that share of a crown no light is left, and nothing is seen through it.
 CORE = 0.82
 
@@ -29,7 +29,7 @@ def leaf(at, out, chance):
     """A leaf is a lozenge that lies on its crown like a tile and hangs a little, each its own way."""
     tip = (out * 0.3 + any_way(chance) + Vector((0, 0, -0.3))).normalized()
     side = tip.cross(out + any_way(chance) * 0.5).normalized()
-    long = chance.uniform(0.07, 0.17)
+    long = chance.uniform(0.05, 0.13)
     return at, at + tip * long * 0.5 + side * long * 0.24, at + tip * long, at + tip * long * 0.5 - side * long * 0.24
 
 
@@ -63,7 +63,9 @@ def crown(spot, lumps, chance):
         full = swell(out, lumps)
         far = full * (1 - 0.22 * deep)
         at = Vector((x + out.x * wide * far, y + out.y * wide * far, z + out.z * high * far))
-        light = 0.34 * out.dot(SUN) + 1.5 * (full - 0.86) + 0.42 - 0.3 * deep + chance.uniform(-0.2, 0.2)
+        # Sun and shade lie in patches across all shrubs; each lit like a ball of its own would look like one.
+        patch = noise.noise(at * 0.9) + 0.6 * noise.noise(at * 2.7)
+        light = 0.5 + 0.12 * out.dot(SUN) + 0.55 * patch + 0.4 * (full - 0.86) - 0.3 * deep + chance.uniform(-0.22, 0.22)
         yield min(len(LEAF_TONES) - 1, max(0, int(light * len(LEAF_TONES)))), leaf(at, out, chance)
 
 

@@ -1,10 +1,10 @@
 """Wardrobe, desk, children's beds and the other later pieces where they live."""
 
-from decor import bowl, books, cup
+from decor import bowl, books, cup, slippers
 from houses import house
 from parts import board, rod
 from cushions import pillow
-from props import (basket, book_pile, bunting, flower_vase, fruit, hang_coat, open_book, palm, slat_base, slippers, snake_plant, tea_tray, television, thrown,
+from props import (basket, book_pile, bunting, flower_vase, fruit, hang_coat, open_book, palm, slat_base, snake_plant, tea_tray, television, thrown,
                    wall_shelf, wine_glass)
 from soft import padded
 

@@ -2,11 +2,11 @@
 
 import math
 
-from decor import bowl, cup, plate_stack
+from decor import bowl, cup, plate_stack, slippers
 from houses import bed_in, dining_set, house, sofa_throw
 from in_more_rooms import IN_MORE_ROOMS
 from parts import board
-from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, television, thrown, wall_shelf
+from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, snake_plant, tea_tray, television, thrown, wall_shelf
 from cushions import pillow
 
 

@@ -35,6 +35,7 @@ WOODS = {
     'black': ('#2A2522', '#1B1816', '#12100E'),
     'floor': ('#B08A62', '#8C6844', '#6F5032'),
     'pale': ('#CDB694', '#B29873', '#947A58'),
+    'dark-floor': ('#7A5238', '#543523', '#3A2318'),
 }
 
 CLOTHS = {
@@ -56,6 +57,8 @@ def base_colour(kind, finish):
         return PLAIN[kind]
     if kind == 'wood':
         return WOODS[finish][1]
+    if kind == 'dim':
+        return base_colour(*finish.partition(':')[2].partition(':')[::2])
     if kind in PLAIN:
         return finish if finish.startswith('#') else PLAIN[kind]
     return finish if finish.startswith('#') else CLOTHS[finish]
@@ -65,7 +68,9 @@ def wood(name, finish):
     """Growth rings cut lengthways: local X is the grain of every part, and each part comes from another spot of the log."""
     light, mid, dark = (linear(c) for c in WOODS[finish])
     # A floor is cut from older, slower trees than a table, and lies farther from the eye: its grain is finer and quieter.
-    rings, fine, quiet = (130.0, 105.0, 0.62) if finish in ('floor', 'pale') else (75.0, 42.0, 1.0)
+    # It is varnished and walked on, so it mirrors the window a little, and every leg stands on its own reflection.
+    trodden = finish in ('floor', 'pale', 'dark-floor')
+    rings, fine, quiet = (130.0, 105.0, 0.62) if trodden else (75.0, 42.0, 1.0)
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
     here = net.vector('ADD', net.node('ShaderNodeTexCoord').outputs['Object'],
@@ -82,11 +87,11 @@ def wood(name, finish):
     streak = net.noise(net.vector('MULTIPLY', here, (1.6, fine, fine)), 1.0, 3.0, 0.6)
     tone = net.math('MULTIPLY_ADD', late, 0.34 * quiet, net.math('MULTIPLY', net.range(streak, 0.3, 0.7), 0.46))
     tone = net.math('ADD', tone, net.range(pores, 0.46, 0.66, -0.04, 0.22))
-    tone = net.math('ADD', tone, net.math('MULTIPLY_ADD', chance, 0.16, -0.06))
+    tone = net.math('ADD', tone, net.math('MULTIPLY_ADD', chance, 0.1 if trodden else 0.16, -0.06))
     colour = net.ramp(tone, [(0.06, light), (0.5, mid), (1.0, dark)], 'LINEAR')
-    rough = net.range(pores, 0.3, 0.7, 0.36, 0.56)
-    bump = net.bump(pores, 0.0004, 0.35)
-    return net.finish(Base_Color=colour, Roughness=rough, Normal=bump, Specular=0.4)
+    rough = net.range(pores, 0.3, 0.7, *((0.27, 0.42) if trodden else (0.36, 0.56)))
+    bump = net.bump(pores, 0.0004, 0.2 if trodden else 0.35)
+    return net.finish(Base_Color=colour, Roughness=rough, Normal=bump, Specular=0.5 if trodden else 0.4)
 
 
 def cloth_height(net, thread):
@@ -296,6 +301,13 @@ def pane(name, finish):
     return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': linear('#F3F5F2'), 'Strength': float(finish)}).outputs[0])
 
 
+def dim(name, finish):
+    """The tone of another finish, shining by itself: `dim:1.1:wood:walnut`."""
+    strength, _, other = finish.partition(':')
+    net = Net(name)
+    return net.surface(net.plug(net.node('ShaderNodeEmission'), {'Color': tuple(material(other)['base']), 'Strength': float(strength)}).outputs[0])
+
+
 def leaf(name, finish):
     net = Net(name)
     chance = net.node('ShaderNodeObjectInfo').outputs['Random']
@@ -313,12 +325,14 @@ def matte(name, finish):
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
     cloudy = net.noise(here, 3.0, 4.0)
-    shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * 0.95 for c in colour), tuple(min(0.9, c * 1.03) for c in colour))
+    # Paint from one tin is even; clouds in it make a wall look like a watercolour.
+    dark, light = (0.985, 1.01) if kind == 'plaster' else (0.95, 1.03)
+    shaded = net.mix(net.range(cloudy, 0.3, 0.7), tuple(c * dark for c in colour), tuple(min(0.9, c * light) for c in colour))
     height = net.math('MULTIPLY', net.noise(here, 160.0, 2.0), 0.00012)
     if kind == 'plaster':
-        # A wall was floated by hand: it is not quite flat, and raking light shows it.
-        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 1.7, 3.0, 0.5), 0.009))
-        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 26.0, 3.0, 0.6), 0.0005))
+        # A wall was floated by hand: it is not quite flat, and raking light shows that and the stipple of the roller.
+        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 1.3, 2.0, 0.4), 0.004))
+        height = net.math('ADD', height, net.math('MULTIPLY', net.noise(here, 110.0, 2.0, 0.6), 0.0007))
     grain = net.bump(height, 1.0, 1.0)
     return net.finish(Base_Color=shaded, Roughness=0.85, Specular=0.2, Normal=grain)
 
@@ -368,7 +382,7 @@ def glazed(name, finish):
 MAKERS = {
     'wood': wood, 'linen': linen, 'washed': washed, 'cotton': cotton, 'wool': wool, 'jute': jute, 'boucle': boucle, 'velvet': velvet, 'leather': leather,
     'cane': cane, 'brass': brass, 'steel': steel, 'marble': marble, 'glass': glass, 'mirror': mirror, 'shade': shade,
-    'bulb': bulb, 'pane': pane, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
+    'bulb': bulb, 'pane': pane, 'dim': dim, 'leaf': leaf, 'paper': smooth, 'plaster': matte, 'stone': matte, 'clay-pot': matte, 'page': matte,
     'oxide': oxide, 'terrazzo': terrazzo, 'yarn': yarn, 'sheer': sheer, 'ceramic': glazed, 'glaze': glazed, 'soil': matte, 'cloud': smooth, 'tea': glazed, 'gloss': glazed,
 }
 

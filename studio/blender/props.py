@@ -137,13 +137,6 @@ def basket(m, name, at, r=210, h=260, cloth='wool:charcoal'):
         padded(m, f'{name} blanket {i}', cloth, (at[0] + 20 * i - 20, at[1] + 12 * i, at[2] + h - 30 + 26 * i), (r * 1.25 - 30 * i, r * 1.1, 66), 32, 10, rot=(6 - 7 * i, 5, 22 * i), seed=i + 3)
 
 
-def slippers(m, name, at, turn=0, mat='linen:clay'):
-    with m.within(at, (0, 0, turn)):
-        for i, x in enumerate((-62, 62)):
-            padded(m, f'{name} sole {i}', 'jute:natural', (x, 14 * i, 9), (92, 255, 17), 8, 1, rot=(0, 0, 5 - 12 * i), seed=i, cell=16)
-            padded(m, f'{name} upper {i}', mat, (x, 14 * i - 62, 34), (96, 120, 44), 21, 4, rot=(-8, 0, 5 - 12 * i), seed=i + 4, cell=14)
-
-
 def snake_plant(m, name, at, height=760, seed=2, pot='ceramic'):
     chance = random.Random(seed)
     turned(m, f'{name} pot', pot, smooth_profile([(105, 0), (120, 12), (140, 150), (146, 230), (138, 234), (128, 214)], 5), at, closed=False, sides=56, sharp_angle=180)

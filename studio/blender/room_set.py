@@ -22,11 +22,11 @@ FILL = 0.6
 FOURTH_WALL = 2600
 # How strong the sun is, how much light comes from all round and in which colour, and what the lamps of the house give.
 MOODS = {
-    'morning': {'sun': 9.0, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
-    'noon': {'sun': 5.0, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
+    'morning': {'sun': 20.0, 'tilt': (1.0, 0.75, -0.55), 'warm': (1.0, 0.90, 0.77), 'fill': 0.62, 'air': (1.0, 0.98, 0.95), 'lamps': 0.35},
+    'noon': {'sun': 13.0, 'tilt': (0.8, 0.35, -0.9), 'warm': (1.0, 0.96, 0.9), 'fill': 0.85, 'air': (0.97, 0.985, 1.0), 'lamps': 0.2},
     'rain': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.8, 'air': (0.93, 0.97, 1.0), 'lamps': 0.6},
-    'late': {'sun': 11.0, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
-    'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.3, 'air': (0.82, 0.89, 1.0), 'lamps': 0.85},
+    'late': {'sun': 22.0, 'tilt': (1.0, 0.95, -0.34), 'warm': (1.0, 0.78, 0.54), 'fill': 0.42, 'air': (1.0, 0.96, 0.9), 'lamps': 0.6},
+    'evening': {'sun': 0.0, 'tilt': (1.0, 0.7, -0.5), 'warm': (1.0, 1.0, 1.0), 'fill': 0.3, 'air': (0.82, 0.89, 1.0), 'lamps': 0.6},
 }
 
 
@@ -88,7 +88,7 @@ class Room:
                     lift = chance.uniform(-0.5, 0.5)
                     board(m, f'tile {i} {j}', mat, (left + size * (i + 0.5), self.d / 2 + 60 - size * (j + 0.5), -10 + lift), (size - 3, size - 3, 20), 'x', 1.5)
             return
-        mat = {'boards': 'wood:floor', 'walnut': 'wood:walnut', 'pale': 'wood:pale'}[kind]
+        mat = {'boards': 'wood:floor', 'walnut': 'wood:dark-floor', 'pale': 'wood:pale'}[kind]
         width = {'boards': 170, 'walnut': 130, 'pale': 210}[kind]
         chance = random.Random(seed + 6)
         for i in range(int((self.d + 4200) / width) + 1):
@@ -185,9 +185,10 @@ class Room:
 
     def behind_camera(self):
         mirror = any(catalogue.ENTRIES[piece.slug].mirrors for piece in self.pieces)
-        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'pane:0.2' if self.evening else 'pane:1.2', mirror)
-        y = -self.d / 2000
-        self.soft_light('far light', (0, y - 3.3, 2.7), (0, y - 5.6, 1.1), (3, 1.6), 22 if self.evening else 420, (1.0, 0.96, 0.9))
+        other_half(0, -self.d / 2 - 5600, 0, 1.0, 'pane:0.2' if self.evening else 'pane:1.2', mirror, None if mirror else 0.07 if self.evening else 1.1)
+        if mirror:
+            y = -self.d / 2000
+            self.soft_light('far light', (0, y - 3.3, 2.7), (0, y - 5.6, 1.1), (3, 1.6), 22 if self.evening else 420, (1.0, 0.96, 0.9))
 
     def light(self):
         mood = self.mood
@@ -196,17 +197,20 @@ class Room:
         bpy.context.scene.world.cycles_visibility.diffuse = False
         if mood['sun']:
             data = bpy.data.lights.new('sun', 'SUN')
-            data.energy, data.angle, data.color = mood['sun'], math.radians(1.4), mood['warm']
+            data.energy, data.angle, data.color = mood['sun'], math.radians(0.8), mood['warm']
             holder = bpy.data.objects.new('sun', data)
             bpy.context.scene.collection.objects.link(holder)
             x, y, z = mood['tilt']
             holder.rotation_euler = Vector((-self.side * x, y, z)).to_track_quat('-Z', 'Y').to_euler()
-        share = 0.05 if self.evening else 1.0
+        share = 0.09 if self.evening else 1.0
         x = self.side * (self.w / 2 - 60) / 1000
         cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.985, 0.96)
-        # One large window, and a breath of light from the room behind: no more, or nothing stands on its shadow.
-        self.soft_light('window glow', (x, 0.2, 1.75), (0, 0.1, 0.9), (2.4, 2.0), 420 * share, cool)
-        self.soft_light('bounce', (-x * 0.6, -self.d / 2000 - 2.2, 2.5), (0, 0.6, 0.9), (3.0, 1.4), (8 if self.evening else 16), (1.0, 0.95, 0.88))
+        # One large window in two sashes, because a path asks one lamp at random and this one has most to say.
+        for name, z in (('upper sash', 2.25), ('lower sash', 1.25)):
+            self.soft_light(f'window glow {name}', (x, 0.2, z), (0, 0.1, z - 0.85), (2.4, 1.0), 170 * share, cool)
+        if not mood['sun']:
+            # A breath of light from the room behind; the sun throws back enough of its own.
+            self.soft_light('bounce', (-x * 0.6, -self.d / 2000 - 2.2, 2.5), (0, 0.6, 0.9), (3.0, 1.4), (8 if self.evening else 16), (1.0, 0.95, 0.88))
 
     def soft_light(self, name, at, target, size, power, colour):
         holder = lamp(name, at, target, size, power, colour)
@@ -215,7 +219,7 @@ class Room:
     def window_light(self, opening):
         """The sky that lies in a window, as one soft lamp behind it."""
         centre, width, sill, tall = (v / 1000 for v in opening)
-        power = (1.6 if self.evening else 85) * width * tall
+        power = (2.6 if self.evening else 62) * width * tall
         cool = (0.72, 0.83, 1.0) if self.evening else (1.0, 0.99, 0.97)
         self.soft_light('sky in the window', (centre, self.d / 2000 + 0.35, sill + tall / 2), (centre, 0, sill + tall / 2 - 0.3), (width, tall), power, cool)
 
@@ -226,6 +230,8 @@ class Room:
         model.put((at[0], at[1], z), turn)
         model.root['product'] = slug
         self.pieces.append(model)
+        if entry.hangs and not entry.on_wall:
+            turned(self.shell, f'ceiling rose {at}', 'brass', smooth_profile([(58, 0), (58, -6), (46, -22), (14, -30), (4, -44)], 5), (*at, self.h), sides=40)
         return model
 
     def plant(self, at, height=1500, seed=2):
@@ -291,8 +297,8 @@ class Room:
         rod(self.shell, f'curtain rod {centre}', 'brass', [(centre - width / 2 - 460, y, top), (centre + width / 2 + 460, y, top)], 10)
         if dress in ('sheer', 'both'):
             half, low = width / 2 + 90, 12
-            self.curtain(centre - half / 2 + 22, y + 42, half, top - 12, 'sheer', low, fold=74, depth=20, seed=3)
-            self.curtain(centre + half / 2 - 22, y + 54, half, top - 12, 'sheer', low, fold=70, depth=21, seed=5)
+            self.curtain(centre - half / 2 + 22, y + 42, half, top - 12, 'sheer', low, fold=64, depth=30, seed=3)
+            self.curtain(centre + half / 2 - 22, y + 54, half, top - 12, 'sheer', low, fold=60, depth=31, seed=5)
         if dress == 'parted':
             for i, x in enumerate((-1, 1)):
                 self.curtain(centre + x * width * 0.44, y + 45, width * 0.28, top - 12, 'sheer', fold=52, depth=30, seed=11 + i)

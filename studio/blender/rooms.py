@@ -5,9 +5,9 @@ import math
 from mathutils import Vector
 
 import props
-from decor import bowl, cup, plate_stack
+from decor import bowl, cup, plate_stack, slippers
 from parts import board, cane_panel, mortised_frame, rod, smooth_profile, tapered_leg, turned
-from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, slippers, snake_plant, tea_tray, thrown, wall_shelf
+from props import basket, book_pile, candle, flower_vase, fruit, open_book, palm, snake_plant, tea_tray, thrown, wall_shelf
 from houses import bed_in, dining_set, house, sofa_throw
 from room_set import Room
 from cushions import pillow

@@ -146,8 +146,9 @@ def room_to_mirror(scale, target, floor, azimuth=0, mirror=False):
     light.visible_camera = light.visible_glossy = False
 
 
+# The floor ends before the photographer: farther, it would lie in the floor of the room, and half of the boards there would mirror it and nothing else.
 FAR_WALLS = (
-    ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 6000, -20), (14000, 12000, 40)),
+    ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 2300, -20), (14000, 4600, 40)),
     ('door', 'gloss:#DDD5C6', (-3400, 50, 1050), (900, 40, 2100)),
     ('picture', 'wood:dark-sal', (2100, 40, 1500), (800, 30, 600)), ('print', 'art:field', (2100, 62, 1500), (700, 16, 500)),
     ('sill', 'wood:walnut', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:walnut', (-600, 40, 2460), (1640, 80, 60)),
@@ -167,15 +168,19 @@ FAR_PIECES = (('teesta-two-seater-sofa', (250, 820)), ('samsing-chest-of-drawers
               ('lava-marble-side-table', (1300, 760)))
 
 
-def other_half(x, y, floor, scale=1.0, window='pane:1.1', furnished=False):
-    """The far end of the room, lit like the rest; `x`, `y`, `floor` in millimetres. `furnished`: a mirror looks at it."""
+def other_half(x, y, floor, scale=1.0, window='pane:1.1', furnished=False, glow=None):
+    """The far end of the room, lit like the rest; `x`, `y`, `floor` in millimetres. `furnished`: a mirror looks at it.
+
+    `glow`: brass sees it only as tones, which shine this much of themselves; then it needs no lamp.
+    """
     from model import Model
     from parts import board
     m = Model('other half')
     things = (*FAR_WALLS, ('window', window, (-600, 34, 1600), (1500, 10, 1700)), *(() if furnished else FAR_SHAPES))
     for name, mat, at, size in things:
         spot = (x + at[0] * scale, y + at[1] * scale, floor + at[2] * scale)
-        board(m, name, mat, spot, tuple(c * scale for c in size), 'x', min(40, min(size) * 0.3) * scale)
+        tone = mat if glow is None or mat == window else f'dim:{glow}:{mat}'
+        board(m, name, tone, spot, tuple(c * scale for c in size), 'x', min(40, min(size) * 0.3) * scale)
     for part in m.parts:
         part.visible_camera = part.visible_diffuse = part.visible_shadow = False
     if furnished:

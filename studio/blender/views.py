@@ -11,9 +11,11 @@ from model import mesh_from
 from shader_nodes import Net
 
 # A window by day is several times as bright as the room: it burns out, and what stands before it keeps its outline.
-SKY = {'haze': ('#F7F5EF', 3.0), 'garden': ('#F6F5F0', 5.0), 'mist': ('#F1F2EF', 2.4), 'dusk': ('#7A8798', 0.18)}
-# A cloud lies in the garden: what is farther from the camera than this begins to pale, and there nothing is left of it; in metres.
-MIST, PALES, GONE = '#F1EFE9', 9.0, 27.0
+SKY = {'haze': ('#F7F5EF', 2.2), 'garden': ('#F6F5F0', 5.0), 'mist': ('#F1F2EF', 2.9), 'dusk': ('#7A8798', 0.18)}
+# Air lies between: what is farther from the camera than the first begins to pale, and at the second nothing is left of it; in metres.
+# In the sun a camera set for the room burns the garden out, so it pales as well; in a cloud it goes.
+MIST = '#F1EFE9'
+PALES = {'garden': (6.0, 80.0), 'mist': (9.0, 27.0)}
 
 
 def glow_material(name, colour_of, strength):
@@ -36,16 +38,16 @@ def view(kind, place, width, seed=3):
     corners = [place @ Vector(v) for v in ((-40, 34, -12), (40, 34, -12), (40, 34, 30), (-40, 34, 30))]
     show('sky', mesh_from('sky', corners, [(0, 1, 2, 3)]), glow_material('sky', lambda net: linear(tone), strength))
     if kind in ('garden', 'mist'):
-        garden(place, seed, show, pale_material if kind == 'mist' else glow_material)
+        garden(place, seed, show, pale_material(*PALES[kind]))
     if kind == 'dusk':
         last_light(place, seed)
 
 
-def pale_material(name, colour_of, strength):
-    def paled(net):
+def pale_material(begins, gone):
+    def paled(colour_of, net):
         far = net.node('ShaderNodeCameraData').outputs['View Z Depth']
-        return net.mix(net.range(far, PALES, GONE), colour_of(net), linear(MIST))
-    return glow_material(name, paled, strength)
+        return net.mix(net.range(far, begins, gone), colour_of(net), linear(MIST))
+    return lambda name, colour_of, strength: glow_material(name, lambda net: paled(colour_of, net), strength)
 
 
 def last_light(place, seed):

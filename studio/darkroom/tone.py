@@ -18,20 +18,21 @@ USUAL_GAIN = np.array([0.80, 0.848, 0.945], np.float32)
 INCIDENT = {'room': 0.74, 'evening': 0.44}
 LIFT = {'room': (0.2, 6.0), 'evening': (0.2, 9.0)}
 # Where the room is well lit: brighter than this share of all that is seen.
-WELL_LIT = 0.62
+WELL_LIT = 0.55
 # How much of the light's own colour the balance takes out: nearly all by day, little in the evening, which is warm.
-NEUTRAL = {'room': 0.6, 'evening': 0.42}
-WARMTH = {'room': (1.022, 1.0, 0.945), 'evening': (1.02, 1.0, 0.955)}
+NEUTRAL = {'room': 0.8, 'evening': 0.42}
+WARMTH = {'room': (1.015, 1.0, 0.965), 'evening': (1.02, 1.0, 0.955)}
 DESATURATION = {'catalogue': 0.12, 'close': 0.12, 'room': 0.3, 'evening': 0.45}
 # Film has a toe: a room prints deeper under the furniture than it is, about this middle grey.
-CONTRAST, MIDDLE = {'room': 0.20, 'evening': 0.12}, 0.30
+CONTRAST, MIDDLE = {'room': 0.24, 'evening': 0.12}, 0.30
 # A room with dark walls or by lamp light prints no darker than this in the middle of its tones: the wood must be seen.
 DARKEST_MIDDLE, MOST_OPENED = 0.27, 0.8
 # The corners of a fast lens get a little less light.
 VIGNETTE = 0.10
 # Between these tones a cool light loses its colour: a sky that burns out is white on film, never blue or green.
 BLEACHED = 0.74, 0.88
-RICHNESS = 1.03
+# Paint and cloth in a room throw their colour at each other: there a print wants a little less of it.
+RICHNESS = {'catalogue': 1.03, 'close': 1.03, 'room': 0.95, 'evening': 0.97}
 LUMINANCE = np.array([0.2127, 0.7152, 0.0722], np.float32)
 
 
@@ -40,7 +41,7 @@ def print_tone(pixels, grade, albedo=None):
     knee = SHOULDER[grade]
     light = np.maximum(np.nan_to_num(pixels), 0) * gain_for(pixels, grade, albedo)
     grey = (light @ LUMINANCE)[..., None]
-    light = np.maximum(grey + (light - grey) * RICHNESS, 0)
+    light = np.maximum(grey + (light - grey) * RICHNESS[grade], 0)
     if grade in INCIDENT:
         light = light * vignette(*light.shape[:2]) * np.clip(np.maximum(grey, 1e-5) / MIDDLE, 0.02, 2.0) ** CONTRAST[grade]
     peak = np.maximum(light.max(-1, keepdims=True), 1e-6)
