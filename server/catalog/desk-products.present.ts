@@ -51,8 +51,8 @@ export function presentDeskProduct(record: ProductRecord, { parts, wasSold }: Be
       held: variant.stockHeld,
     })),
     pictures: parts.pictures.map((row) => {
-      const { file, alt } = presentPicture(row, 'products', record.name)
-      return { file, alt, url: smallestOf(presentPicture(row, 'products', record.name)) }
+      const picture = presentPicture(row, 'products', record.name)
+      return { file: picture.file, alt: picture.alt, url: smallestOf(picture) }
     }),
     old_slugs: parts.oldSlugs,
     needs: publishNeeds(record),
