@@ -20,7 +20,7 @@ test('a morning: the first order of the list is packed, printed, shipped and del
   const row = page.locator('[data-row]').filter({ hasText: order.order_number })
   await expect(page).toHaveURL(new RegExp(`search=${order.order_number}`))
   await expect(page.locator('[data-row]')).toHaveCount(1)
-  await row.getByRole('checkbox').check({ force: true })
+  await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Print' }).click()
   const slips = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Packing slips' }).click()

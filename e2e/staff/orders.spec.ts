@@ -18,7 +18,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`search=${order.order_number}`))
     await expectAccessible(page, '/backoffice/orders')
 
-    await row.getByRole('checkbox').check({ force: true })
+    await row.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Print' }).click()
     const printed = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Invoices' }).click()

@@ -88,7 +88,7 @@ test('a price changed in the list is on the page at once, and many change by per
   await counted.press('Enter')
   await expect(stock).toHaveAccessibleName(/: 41 free, 0 held/)
 
-  await page.locator('[data-row]').first().getByRole('checkbox').check({ force: true })
+  await page.locator('[data-row]').first().getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Change prices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change prices by percent' })
   await dialog.getByRole('textbox', { name: 'Percent' }).fill('10')
@@ -97,7 +97,7 @@ test('a price changed in the list is on the page at once, and many change by per
   await expect(dialog).toBeHidden()
   await expect(price).toHaveText('₹8,550')
 
-  await page.locator('[data-row]').first().getByRole('checkbox').check({ force: true })
+  await page.locator('[data-row]').first().getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sittong Table Lamp (copy)' })).toBeVisible()
 })
