@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { PlaceLink } from '#web/ui/navigation/nav-link.tsx'
 import { type Area, AREAS } from './areas.ts'
 
 type AreaLinkProps = { area: Area; onPress?: (() => void) | undefined; isTall?: boolean }
@@ -19,7 +19,7 @@ export function AreaLink({ area, onPress, isTall = false }: AreaLinkProps) {
   const { icon: Icon, label, href } = area
   const sections = useSections(area)
   return (
-    <NavLink
+    <PlaceLink
       href={href}
       currentFor={sections}
       onClick={onPress}
@@ -35,7 +35,7 @@ export function AreaLink({ area, onPress, isTall = false }: AreaLinkProps) {
         className="size-4.5 shrink-0 text-muted group-aria-[current]:text-leaf group-hover:text-ink"
       />
       {label}
-    </NavLink>
+    </PlaceLink>
   )
 }
 
@@ -44,10 +44,10 @@ export function FootLink({ area }: { area: Area }) {
   const { icon: Icon, label, href } = area
   const sections = useSections(area)
   return (
-    <NavLink href={href} currentFor={sections} className={FOOT_PLACE}>
+    <PlaceLink href={href} currentFor={sections} className={FOOT_PLACE}>
       <Icon aria-hidden strokeWidth={1.6} className="size-5" />
       <span className="w-full truncate">{label}</span>
-    </NavLink>
+    </PlaceLink>
   )
 }
 

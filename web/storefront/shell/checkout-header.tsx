@@ -15,7 +15,6 @@ export function CheckoutHeader({ cart }: { cart: ReactNode }) {
       <div className="page grid h-(--spacing-header) grid-cols-[1fr_auto_1fr] items-center gap-3">
         <NavLink
           href="/products"
-          currentFor={[]}
           className="-ml-2.5 inline-flex min-h-11 w-fit items-center gap-2 px-2.5 text-sm font-semibold hover:underline"
         >
           <ArrowLeft aria-hidden className="size-5 shrink-0" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandLink } from '#web/storefront/shell/brand.tsx'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { PlaceLink } from '#web/ui/navigation/nav-link.tsx'
 
 export type HeaderProps = {
   /** Opens the menu of a phone. */
@@ -39,7 +39,7 @@ export function Header({ menu, account, cart, search, controls }: HeaderProps) {
 
 function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
   return (
-    <NavLink
+    <PlaceLink
       href={href}
       currentFor={sections}
       className="group flex min-h-11 items-center px-1.5 text-[0.75rem] font-semibold tracking-[0.07em] whitespace-nowrap xl:px-3"
@@ -47,6 +47,6 @@ function HeaderLink({ label, href, sections }: (typeof HEADER_LINKS)[number]) {
       <span className="border-y-2 border-transparent py-1 transition-colors group-hover:border-b-brass group-aria-[current]:border-b-leaf">
         {label}
       </span>
-    </NavLink>
+    </PlaceLink>
   )
 }

@@ -5,7 +5,7 @@ import { accountLinks } from '#web/storefront/shell/account-links.ts'
 import { HEADER_LINKS } from '#web/storefront/shell/shell-links.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Drawer } from '#web/ui/overlay/drawer.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { NavLink, PlaceLink } from '#web/ui/navigation/nav-link.tsx'
 
 type MobileMenuProps = AccountAreaProps & { isOpen: boolean; onClose: () => void }
 
@@ -22,14 +22,14 @@ export function MobileMenu({ account, onLogout, isOpen, onClose }: MobileMenuPro
         <ul className="divide-y divide-sand/70">
           {HEADER_LINKS.map((link) => (
             <li key={link.href}>
-              <NavLink
+              <PlaceLink
                 href={link.href}
                 currentFor={link.sections}
                 onClick={onClose}
                 className="flex min-h-12 items-center font-semibold tracking-[0.07em] aria-[current]:text-leaf"
               >
                 {link.label}
-              </NavLink>
+              </PlaceLink>
             </li>
           ))}
         </ul>

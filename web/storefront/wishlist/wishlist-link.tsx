@@ -1,5 +1,5 @@
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
-import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { PlaceLink } from '#web/ui/navigation/nav-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { WishlistCount } from './wishlist-count.tsx'
 
@@ -8,7 +8,7 @@ const Heart = drawnIcon('heart')
 /** The way to the wishlist in the header. The count comes later: the page is the same for everybody. */
 export function WishlistLink() {
   return (
-    <NavLink
+    <PlaceLink
       href="/wishlist"
       currentFor={[]}
       className="relative grid size-11 place-items-center rounded-full hover:bg-linen"
@@ -16,6 +16,6 @@ export function WishlistLink() {
       <Heart aria-hidden strokeWidth={1.6} className="size-5.5" />
       <VisuallyHidden>Wishlist</VisuallyHidden>
       <WishlistCount />
-    </NavLink>
+    </PlaceLink>
   )
 }

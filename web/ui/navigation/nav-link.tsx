@@ -5,8 +5,6 @@ export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   href: string
   /** Fetch code and data of the page when the pointer, finger or focus arrives. */
   preload?: boolean
-  /** Marks the link while its own page is open, and also while a page below one of these paths is. */
-  currentFor?: readonly string[] | undefined
   /** Fade to the next page; a picture marked data-travels in the same data-card moves to the page's own (class travels). */
   viewTransition?: boolean
   replace?: boolean
@@ -15,26 +13,19 @@ export type NavLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A real link first: it works before hydration and with modified clicks; inside the shop it does not reload the page. */
-export function NavLink(props: NavLinkProps) {
-  const { currentFor } = props
-  return currentFor ? <CurrentAwareLink {...props} currentFor={currentFor} /> : <PlainLink {...props} />
-}
-
-type CurrentAwareProps = NavLinkProps & { currentFor: readonly string[] }
-
-function CurrentAwareLink({ currentFor, ...props }: CurrentAwareProps) {
+/** Marked while its own page is open, and also while a page below one of `currentFor` is. */
+export function PlaceLink({ currentFor, ...props }: NavLinkProps & { currentFor: readonly string[] }) {
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  return <PlainLink {...props} aria-current={currentMark(pathname, props.href, currentFor)} />
+  return <NavLink {...props} aria-current={currentMark(pathname, props.href, currentFor)} />
 }
 
-function PlainLink({
+/** A real link first: it works before hydration and with modified clicks; inside the shop it does not reload the page. */
+export function NavLink({
   href,
   preload = true,
   viewTransition = false,
   replace = false,
   keepScroll = false,
-  currentFor: _currentFor,
   onClick,
   ...rest
 }: NavLinkProps) {
