@@ -21,15 +21,18 @@ const confirmed = { name: 'Order Confirmed!' }
 
 test('a chair is bought by UPI: paid, confirmed, invoiced, and the cart is empty', async ({ page, request, buyer }) => {
   const scripts: string[] = []
+  const thanks: string[] = []
   page.on('request', (asked) => asked.url().includes('checkout.js') && scripts.push(asked.url()))
+  page.on('request', (asked) => /\/(order-)?confirmation-/.test(asked.url()) && thanks.push(asked.url()))
   await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
   await page.goto('/checkout')
   await fillAddress(page)
-  expect(scripts).toEqual([])
+  expect([...scripts, ...thanks]).toEqual([])
   await payButton(page).click()
   await expect(payButton(page)).toBeDisabled()
   await expect(payButton(page)).toHaveText('Processing Payment...')
   expect(scripts).toHaveLength(1)
+  await expect.poll(() => thanks.length, 'what comes next is fetched while the shopper pays').toBe(2)
   await payByUpi(page)
   await expect(page).toHaveURL(/\/order-confirmation\/SLG-/)
   await expect(toast(page, SUCCESS)).toBeVisible()

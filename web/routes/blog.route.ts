@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/blog/blog-page.tsx'))
+const loadScreen = () => import('#web/storefront/blog/blog-page.tsx')
 
 export const blogRoute = createRoute({
   getParentRoute: () => storefrontRoute,

@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/policies/cancellation-policy.tsx'))
+const loadScreen = () => import('#web/storefront/policies/cancellation-policy.tsx')
 
 export const cancellationPolicyRoute = createRoute({
   getParentRoute: () => storefrontRoute,

@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/blog/newsletter-page.tsx'))
+const loadScreen = () => import('#web/storefront/blog/newsletter-page.tsx')
 
 /** Where the links of our mails to readers lead. */
 export const newsletterRoute = createRoute({

@@ -1,11 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { lostPageHead, pageHead } from '#web/document/page-head.ts'
 import { ProductSkeleton } from '#web/storefront/product/product-skeleton.tsx'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
 const loadMissing = () => import('#web/storefront/product/product-missing.tsx')
-const loadScreen = once(() => import('#web/storefront/product/product-page.tsx'))
+const loadScreen = () => import('#web/storefront/product/product-page.tsx')
 
 export const productRoute = createRoute({
   getParentRoute: () => storefrontRoute,

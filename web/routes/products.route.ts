@@ -2,10 +2,9 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseProductQuery } from '#domain/catalog/product-query-text.ts'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { pageHead } from '#web/document/page-head.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/listing/listing-page.tsx'))
+const loadScreen = () => import('#web/storefront/listing/listing-page.tsx')
 
 export const productsRoute = createRoute({
   getParentRoute: () => storefrontRoute,

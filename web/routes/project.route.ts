@@ -1,9 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '#web/document/page-head.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/projects/project-page.tsx'))
+const loadScreen = () => import('#web/storefront/projects/project-page.tsx')
 
 export const projectRoute = createRoute({
   getParentRoute: () => storefrontRoute,

@@ -1,10 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import type { SearchParams } from '#domain/catalog/search-params.ts'
 import { pageHead } from '#web/document/page-head.ts'
-import { once } from './once.ts'
 import { storefrontRoute } from './storefront.route.tsx'
 
-const loadScreen = once(() => import('#web/storefront/projects/projects-page.tsx'))
+const loadScreen = () => import('#web/storefront/projects/projects-page.tsx')
 
 export const projectsRoute = createRoute({
   getParentRoute: () => storefrontRoute,

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/message/toast.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts'
 import { orderOf } from './earlier-order.ts'
+import { fetchConfirmation } from './fetch-confirmation.ts'
 import { payForCart } from './pay-for-cart.ts'
 import type { PayOutcome, Refused } from './place-and-pay.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
@@ -48,7 +49,10 @@ export function useCheckout(user: User, onFinishing: () => void) {
   function pay(): Promise<PayOutcome> {
     const shownTotal = toldTotal.current ?? quote.total
     const { draft } = form
-    const onPaying = () => setStep('paying')
+    const onPaying = () => {
+      setStep('paying')
+      fetchConfirmation()
+    }
     return payForCart(api, { draft, items: cart.items, shownTotal, shopName, holdMinutes, onPaying })
   }
 
