@@ -7,7 +7,6 @@ import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useShop } from '#web/document/use-shop.ts'
-import { fetchConfirmation } from '#web/storefront/checkout/fetch-confirmation.ts'
 import { placeAndPay, type PayOutcome } from '#web/storefront/checkout/place-and-pay.ts'
 import { useEndPurchase } from '#web/storefront/checkout/use-end-purchase.ts'
 import { usePayingDocument } from '#web/storefront/checkout/use-paying-document.ts'
@@ -30,7 +29,7 @@ export function usePayNow(order: Order) {
       idempotencyKey: crypto.randomUUID(),
       shownTotal: rupees(order.total_amount),
       shopName,
-      onOpened: fetchConfirmation,
+      onOpened: () => {},
     })
     say(outcome)
     setIsPaying(false)
