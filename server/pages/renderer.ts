@@ -4,9 +4,8 @@ import { FRONT } from '#domain/api/endpoints/front.ts'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
 import { isPayingPath } from '#domain/content/paying-pages.ts'
 import { isPrivatePath } from '#domain/content/public-pages.ts'
-import { CACHE_TAG_HEADER, GOOD_UNTIL_HEADER } from '#server/http/cache-tags.ts'
-import { PAGE_RENDERER } from '#server/http/page-renderer-mark.ts'
 import { pagePolicy, type PagePolicy } from '#server/http/security-headers.ts'
+import { type ApiAnswer, askApi } from './ask-api.ts'
 import { cacheUntilChange } from './cache-until-change.ts'
 import { oneByOne } from './one-by-one.ts'
 import { PageBody } from './page-body.ts'
@@ -68,22 +67,6 @@ const UNLISTED = { 'x-robots-tag': 'noindex, nofollow' }
 
 /** Stands above every page. */
 const [, ANNOUNCEMENT] = FRONT.announcement
-
-type ApiAnswer = { status: number; body: unknown; tags: readonly string[]; goodUntil: number }
-
-async function askApi(app: FastifyInstance, path: string): Promise<ApiAnswer> {
-  const answer = await app.inject({ method: 'GET', url: path, remoteAddress: PAGE_RENDERER, headers: apiHeaders })
-  return {
-    status: answer.statusCode,
-    body: answer.json<unknown>(),
-    tags: String(answer.headers[CACHE_TAG_HEADER] ?? '')
-      .split(' ')
-      .filter(Boolean),
-    goodUntil: Number(answer.headers[GOOD_UNTIL_HEADER] ?? Infinity),
-  }
-}
-
-const apiHeaders = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
 
 function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: number): CachedPage {
   const body = new PageBody(page.html)
