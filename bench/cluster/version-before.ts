@@ -19,13 +19,13 @@ export async function versionBefore(): Promise<string> {
   for (const change of changes) {
     const before = await migrationsOf(`${change}^`)
     if (before.size <= PROMISED_SINCE) break
-    if ([...before].every((file) => today.has(file))) return git('rev-parse', `${change}^`)
+    if ([...before].every((sum) => today.has(sum))) return git('rev-parse', `${change}^`)
   }
   return changes[0] ?? 'HEAD'
 }
 
-/** Each file with its content's sum. */
+/** By the sum of its content: a migration that got another number is the same migration. */
 async function migrationsOf(commit: string): Promise<ReadonlySet<string>> {
-  const lines = (await git('ls-tree', commit, `${MIGRATIONS}/`)).split('\n')
-  return new Set(lines.filter((line) => line.endsWith('.sql')))
+  const files = (await git('ls-tree', '--format=%(objectname) %(path)', commit, `${MIGRATIONS}/`)).split('\n')
+  return new Set(files.filter((file) => file.endsWith('.sql')).map((file) => file.slice(0, file.indexOf(' '))))
 }

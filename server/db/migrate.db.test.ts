@@ -38,6 +38,13 @@ test('migrations are applied in the order of their numbers, once', async () => {
   expect(await appliedNames()).toEqual(['0000_chairs.sql', '0001_tables.sql'])
 })
 
+test('a database is told the names by which other versions of the shop know its migrations', async () => {
+  await add('0000_foundation.sql', 'create table lamps (id int);')
+  await migrate(pool, { log: quiet, folder })
+  expect(await appliedNames()).toEqual(['0000_chairs.sql', '0001_foundation.sql', '0001_tables.sql'])
+  await migrate(pool, { log: quiet, folder })
+})
+
 test('when nothing is to do it asks one question and takes no lock', async () => {
   await migrate(pool, { log: quiet, folder })
   const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -12,6 +12,11 @@ type Applied = ReadonlyMap<string, string>
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
+/** 0002 was once given twice, so the first two moved down by one. Databases, and the version before, know them by these names. */
+const FIRST_NAMES: Readonly<Record<string, string>> = {
+  '0000_foundation.sql': '0001_foundation.sql',
+  '0001_catalogue_search.sql': '0002_catalogue_search.sql',
+}
 const LOCK = 'saalghar migrations'
 const UNDEFINED_TABLE = '42P01'
 
@@ -23,11 +28,11 @@ export async function migrate(pool: pg.Pool, { log, folder = FOLDER }: MigrateOp
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).toSorted()
+  const files = (await readdir(folder)).filter((file) => FILE_NAME.test(file)).toSorted()
   return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8')
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    files.map(async (file) => {
+      const sql = await readFile(join(folder, file), 'utf8')
+      return { name: FIRST_NAMES[file] ?? file, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     }),
   )
 }
