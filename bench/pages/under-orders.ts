@@ -10,11 +10,13 @@ const [shop = 'http://127.0.0.1:3000'] = process.argv.slice(2)
 const SECONDS = 10
 const SHOPPERS = 10
 const ORDERS_PER_SECOND = [0, 1, 5, 0]
+const LAST_PIECES_EVERY = 10
 /** Under five orders a second, on a quiet machine; it ends with 1 below that. */
 const LEAST_SHARE = 0.7
 const MOST_P99_MS = 50
 
-type Product = { id: number; slug: string; stock_quantity: number }
+type Product = { id: number; slug: string; stock_quantity: number; colors: string[] }
+type Wish = { product: Product; quantity: number }
 type Shopper = { headers: Record<string, string> }
 
 const from = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` })
@@ -54,14 +56,26 @@ const ADDRESS = {
 }
 
 /** Placed and taken back, so that the stock is the same at the end of the measurement. */
-async function orderAndCancel({ headers }: Shopper, product: Product): Promise<void> {
-  const body = { items: [{ product_id: product.id, quantity: 1, options: {} }], billing_address: ADDRESS }
+async function orderAndCancel({ headers }: Shopper, { product, quantity }: Wish): Promise<void> {
+  const body = { items: [{ product_id: product.id, quantity, options: {} }], billing_address: ADDRESS }
   const order = await call<{ id: number }>('POST', '/api/orders', { ...headers, 'idempotency-key': randomUUID() }, body)
   await call('PATCH', `/api/orders/${order.id}/cancel`, headers)
 }
 
 const { data: products } = await call<{ data: Product[] }>('GET', '/api/products?per_page=100', {})
 const plenty = products.filter(({ stock_quantity }) => stock_quantity > 8)
+const few = products.filter(
+  ({ stock_quantity, colors }) => stock_quantity > 0 && stock_quantity <= 5 && colors.length < 2,
+)
+if (plenty.length === 0 || few.length === 0) throw new Error('The shop has not enough pieces, or too many of each')
+
+/** Every tenth takes all that is left of something, and so drops the pages that say it is there. */
+function wishOf(order: number): Wish {
+  const product = of(order % LAST_PIECES_EVERY === 0 ? few : plenty, order)
+  return { product, quantity: few.includes(product) ? product.stock_quantity : 1 }
+}
+const of = <T>(all: readonly T[], at: number) => all[at % all.length] as T
+
 const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, arrive))
 const pages = ['/', '/products', '/projects', '/blog', '/about', ...products.map(({ slug }) => `/product/${slug}`)]
 
@@ -72,10 +86,8 @@ async function visit(perSecond: number): Promise<Visit> {
   const failed: unknown[] = []
   const ordering = setInterval(
     () => {
-      const shopper = shoppers[placed % shoppers.length]
-      const product = plenty[placed % plenty.length]
+      orderAndCancel(of(shoppers, placed), wishOf(placed)).catch((error: unknown) => failed.push(error))
       placed += 1
-      if (shopper && product) orderAndCancel(shopper, product).catch((error: unknown) => failed.push(error))
     },
     1000 / (perSecond || 1),
   )

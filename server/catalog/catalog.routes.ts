@@ -7,7 +7,7 @@ import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentCard, presentItems, presentProduct, nextPricesOf } from './catalog.present.ts'
-import { findFeatured, findProduct, findProductsByIds, findRelated } from './catalog.store.ts'
+import { findFeatured, findProduct, findProductId, findProductsByIds, findRelated } from './catalog.store.ts'
 import { dropEmptyParameters } from './empty-parameters.ts'
 import { listProducts } from './list-products.ts'
 import { noteMissedSearch } from './note-missed-search.ts'
@@ -53,7 +53,7 @@ export const catalogRoutes: Slice = async (server, deps) => {
 
   app.get('/api/products/featured', { ...access, schema: catalogContract.featured }, async ({ query }, reply) => {
     const [featured, now] = [await findFeatured(db, FEATURED, query.view ?? 'full'), clock.now()]
-    tagReply(reply, 'listing', ...tagsOfCards(idsOf(featured)))
+    tagReply(reply, 'choice', 'categories', ...tagsOfCards(idsOf(featured)))
     goodUntil(reply, nextPricesOf(featured, now))
     return success(presentItems(featured, query.view, now))
   })
@@ -74,10 +74,10 @@ export const catalogRoutes: Slice = async (server, deps) => {
 
   app.get('/api/products/:id/related', { ...access, schema: catalogContract.related }, async ({ params }, reply) => {
     const key = productKeyOf(params.id)
-    const product = key && (await findProduct(db, key))
-    if (!product) return refuse(reply, unknownProduct)
-    const [related, now] = [await findRelated(db, product.id, RELATED), clock.now()]
-    tagReply(reply, 'listing', ...tagsOfCards(idsOf(related)))
+    const id = key && (await findProductId(db, key))
+    if (id === undefined) return refuse(reply, unknownProduct)
+    const [related, now] = [await findRelated(db, id, RELATED), clock.now()]
+    tagReply(reply, 'choice', 'categories', ...tagsOfCards(idsOf(related)))
     goodUntil(reply, nextPricesOf(related, now))
     return success(related.map((row) => presentCard(row, now)))
   })

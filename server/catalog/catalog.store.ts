@@ -87,6 +87,13 @@ export async function findProduct(db: Db, key: { slug: string } | { id: number }
   return (await readProducts<ProductRow>(db, ids, ['slug' in key ? key.slug : key.id], 'full', MOST_REVIEWS))[0]
 }
 
+/** Which product it is, of which somebody else reads the rest. */
+export async function findProductId(db: Db, key: { slug: string } | { id: number }): Promise<number | undefined> {
+  const [where, value] = 'slug' in key ? [KEY_IS.slug, key.slug] : [KEY_IS.id, key.id]
+  const text = `select id from products where ${where} and is_active`
+  return (await run<{ id: number }>(db, { text, values: [value], isPrepared: true }))[0]?.id
+}
+
 /** An address that the product has left finds it too; no other product can stand at it (migration product_desk). */
 const KEY_IS = {
   slug: '(slug = $1 or id = (select s.product_id from product_slugs s where s.slug = $1))',

@@ -6,8 +6,10 @@ import type { FastifyReply } from 'fastify'
  */
 export type CacheTag =
   | 'all'
-  /** Which products a listing holds, and in which order. */
+  /** Which products a listing holds, in which order, and what it counts. */
   | 'listing'
+  /** Which products stand on the home page, or beside another. */
+  | 'choice'
   | 'categories'
   | 'pictures'
   | 'blog'

@@ -17,7 +17,9 @@ afterAll(() => changes.stop())
 const id = await addProduct(db, { stock: 12 })
 const other = await addProduct(db, { colours: { Moss: 1, Clay: 1 } })
 await vi.waitFor(() => expect(isConnected).toHaveBeenCalled())
-const all = [`card:${id}`, 'listing', `product:${id}`]
+const shown = [`card:${id}`, `product:${id}`]
+const listed = [`card:${id}`, 'listing', `product:${id}`]
+const all = [`card:${id}`, 'choice', 'listing', `product:${id}`]
 
 /** What the pages hear of one statement: whatever stands before the mark that follows it. */
 async function told(statement: string, ...values: unknown[]): Promise<string[]> {
@@ -43,8 +45,8 @@ test.each([
   ['from twelve to seven nothing that a page says has changed', 7, []],
   ['from six on a product’s page counts down, its card does not', 5, [`product:${id}`]],
   ['the last one but one', 1, [`product:${id}`]],
-  ['the last piece goes: page, cards and listings', 0, all],
-  ['pieces come back: page, cards and listings', 9, all],
+  ['the last piece goes: page, cards and listings', 0, listed],
+  ['pieces come back: page, cards and listings', 9, listed],
 ])('stock: %s', async (_title, left, tags) => {
   expect(await told('update products set stock_held = stock_on_hand - $2 where id = $1', id, left)).toEqual(tags)
 })
@@ -68,12 +70,17 @@ const cardOfOther = [`card:${other}`, `product:${other}`]
 
 /** Every table of which a page of the catalogue shows something, written to as a person would at the database. */
 test.each([
-  ['a name', `update products set name = name || '!' where id = ${id}`, all],
-  ['an address', `update products set slug = slug || '-x' where id = ${id}`, all],
+  ['a name', `update products set name = name || '!' where id = ${id}`, listed],
+  ['an address', `update products set slug = slug || '-x' where id = ${id}`, shown],
   ['a sale', `update products set sale_price = price - 100 where id = ${id}`, all],
   ['the start of a sale', `update products set sale_starts_at = now() + interval '1 day' where id = ${id}`, all],
-  ['words for search engines', `update products set seo_title = 'Stool' where id = ${id}`, all],
-  ['a picture of a product', `update products set images = '{a.webp}' where id = ${id}`, all],
+  ['words for search engines', `update products set seo_title = 'Stool' where id = ${id}`, shown],
+  [
+    'a product on the home page',
+    `update products set is_featured = not is_featured where id = ${id}`,
+    [...shown, 'choice'],
+  ],
+  ['a picture of a product', `update products set images = '{a.webp}' where id = ${id}`, shown],
   ['a product that leaves the shop', `update products set is_active = false where id = ${id}`, all],
   ['one that comes back', `update products set is_active = true where id = ${id}`, all],
   [
@@ -112,7 +119,11 @@ test.each([
   ['an announcement', `insert into announcement (text) values ('Closed')`, ['announcement']],
   ['an announcement that is switched on', `update announcement set is_on = true`, ['announcement']],
   ['an old address alone: no page is kept there', `delete from product_slugs where product_id = ${id}`, []],
-  ['a product that is deleted', `delete from products where id = ${other}`, [...cardOfOther, 'listing', 'projects']],
+  [
+    'a product that is deleted',
+    `delete from products where id = ${other}`,
+    [...cardOfOther, 'choice', 'listing', 'projects'],
+  ],
 ])('written with plain SQL: %s', async (_title, statement, tags) => {
   expect(await told(statement)).toEqual(tags.toSorted())
 })

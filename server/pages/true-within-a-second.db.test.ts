@@ -14,7 +14,7 @@ const { db, app } = shop
 const processes = await twoProcesses(shop)
 const buyers = await Promise.all(Array.from({ length: 20 }, () => addPerson(db)))
 const others = await Promise.all(Array.from({ length: 5 }, () => addProduct(db, { stock: 90 })))
-const PAGES_OF_OTHERS = others.map((id) => `/product/${id}`)
+const PAGES_OF_OTHERS = ['/', ...others.map((id) => `/product/${id}`)]
 let ordered = 0
 
 async function order(productId: number): Promise<void> {
@@ -53,12 +53,24 @@ async function saidLater(paths: readonly string[]): Promise<string[]> {
 }
 
 test('orders of what there is plenty of drop no page', async () => {
-  for (const process of processes) for (const path of PAGES_OF_OTHERS) await process.app.inject(path)
+  const paths = [...PAGES_OF_OTHERS, '/products']
+  for (const process of processes) for (const path of paths) await process.app.inject(path)
   const stop = keepOrdering()
   await sleep(A_SECOND)
   await stop()
-  for (const { pages } of processes)
+  for (const { pages } of processes) for (const path of paths) expect(pages.kept(pageKey(path)), path).toBeDefined()
+})
+
+test('the last piece goes, and takes with it its own page and the listings, not the home page and not those of other pieces', async () => {
+  const id = await addProduct(db, { stock: 1 })
+  const gone = [`/product/${id}`, '/products']
+  for (const process of processes) for (const path of [...gone, ...PAGES_OF_OTHERS]) await process.app.inject(path)
+  await order(id)
+  await sleep(A_SECOND)
+  for (const { pages } of processes) {
+    for (const path of gone) expect(pages.kept(pageKey(path)), path).toBeUndefined()
     for (const path of PAGES_OF_OTHERS) expect(pages.kept(pageKey(path)), path).toBeDefined()
+  }
 })
 
 test('with five orders a second, no page says an old price or sells what is gone for longer than a second', async () => {
