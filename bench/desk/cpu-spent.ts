@@ -14,8 +14,14 @@ export function ownCpu(): number {
  * the clock says how long others kept it waiting. Read from Linux; 0 elsewhere.
  */
 export function cpuOf(cluster: string): () => number {
+  const database = databaseCpuOf(cluster)
+  return () => ownCpu() + database()
+}
+
+/** Of the database alone. */
+export function databaseCpuOf(cluster: string): () => number {
   const postmaster = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-  return () => ownCpu() + databaseTicks(postmaster) * TICK_MS
+  return () => databaseTicks(postmaster) * TICK_MS
 }
 
 /** Of the server, of all that it has started, and of those that have ended. */
