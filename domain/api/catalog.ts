@@ -72,9 +72,7 @@ const cardFields = {
   id: z.int(),
   name: z.string(),
   slug: z.string(),
-  short_description: z.string(),
   main_image: z.string(),
-  images: z.array(z.string()),
   price: z.number(),
   sale_price: z.number().nullable(),
   /** From this moment the sale price counts no more; null where no end is set. */
@@ -84,11 +82,9 @@ const cardFields = {
   stock_quantity: z.int(),
   average_rating: z.number(),
   reviews_count: z.int(),
-  is_featured: z.boolean(),
   is_custom: z.boolean(),
   /** How long it takes to make, where the shop says it of this piece. */
   making_weeks: z.int().nullable(),
-  material: z.string(),
   color: z.string(),
   colors: z.array(z.string()),
   sku: z.string(),
@@ -96,7 +92,6 @@ const cardFields = {
   category: named,
   room: named,
   dimensions,
-  created_at: z.string(),
   pictures: z.array(pictureSchema),
   /** Empty for a piece in one colour; stock_quantity is the sum over them. The first is meant where none is chosen. */
   variants: z.array(variant),
@@ -106,6 +101,11 @@ export const productCard = z.object(cardFields)
 
 export const product = z.object({
   ...cardFields,
+  short_description: z.string(),
+  images: z.array(z.string()),
+  is_featured: z.boolean(),
+  material: z.string(),
+  created_at: z.string(),
   description: z.string(),
   reviews: z.array(reviewSchema),
   specifications: z.string().nullable(),

@@ -43,9 +43,7 @@ export type CardRow = {
   id: number
   name: string
   slug: string
-  short_description: string
   main_image: string
-  images: string[]
   price: Paise
   sale_price: Paise | null
   sale_starts_at: string | null
@@ -54,10 +52,8 @@ export type CardRow = {
   stock_quantity: number
   average_rating: number
   reviews_count: number
-  is_featured: boolean
   is_custom: boolean
   making_weeks: number | null
-  material: string
   color: string
   colors: string[]
   sku: string
@@ -65,7 +61,6 @@ export type CardRow = {
   width_mm: number | null
   depth_mm: number | null
   height_mm: number | null
-  created_at: string
   category_id: number
   category_name: string
   room_id: number
@@ -75,6 +70,11 @@ export type CardRow = {
 }
 
 export type ProductRow = CardRow & {
+  short_description: string
+  images: string[]
+  is_featured: boolean
+  material: string
+  created_at: string
   description: string
   specifications: string | null
   warranty: string | null
@@ -99,9 +99,7 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    short_description: row.short_description,
     main_image: row.main_image,
-    images: row.images,
     price: toRupees(row.price),
     sale_price: salePrice === null ? null : toRupees(salePrice),
     sale_ends_at: saleEndAt(sale, now)?.toISOString() ?? null,
@@ -109,10 +107,8 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     stock_quantity: row.stock_quantity,
     average_rating: row.average_rating,
     reviews_count: row.reviews_count,
-    is_featured: row.is_featured,
     is_custom: row.is_custom,
     making_weeks: row.making_weeks,
-    material: row.material,
     color: row.color,
     colors: row.colors,
     sku: row.sku,
@@ -120,7 +116,6 @@ export function presentCard(row: CardRow, now: Date): ProductCard {
     category: { id: row.category_id, name: row.category_name },
     room: { id: row.room_id, name: row.room_name },
     dimensions: dimensionsOf(row),
-    created_at: isoMoment(row.created_at),
     pictures: bestPictures(row.pictures).map((picture) => presentPicture(picture, 'products', row.name)),
     variants: row.variants.map((variant) => presentVariant(variant, row.name)),
   }
@@ -155,6 +150,11 @@ function presentVariant(
 export function presentProduct(row: ProductRow, now: Date): Product {
   return {
     ...presentCard(row, now),
+    short_description: row.short_description,
+    images: row.images,
+    is_featured: row.is_featured,
+    material: row.material,
+    created_at: isoMoment(row.created_at),
     description: row.description,
     reviews: row.reviews.map(presentReview),
     specifications: row.specifications,

@@ -1,13 +1,12 @@
 /** Columns of a product as JSON, written once for every answer that shows products. */
 const CARD_COLUMNS = `
-  p.id, p.name, p.slug, p.short_description, p.main_image, p.images, p.price, p.sale_price, p.sale_starts_at, p.sale_ends_at,
-  p.tax_rate_bp,
-  p.stock_on_hand - p.stock_held as stock_quantity, p.average_rating, p.reviews_count, p.is_featured, p.is_custom,
-  p.making_weeks,
-  p.material, p.color, p.colors, p.sku, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm, p.created_at,
+  p.id, p.name, p.slug, p.main_image, p.price, p.sale_price, p.sale_starts_at, p.sale_ends_at, p.tax_rate_bp,
+  p.stock_on_hand - p.stock_held as stock_quantity, p.average_rating, p.reviews_count, p.is_custom, p.making_weeks,
+  p.color, p.colors, p.sku, p.weight_grams, p.width_mm, p.depth_mm, p.height_mm,
   p.category_id, c.name as category_name, p.room_id, r.name as room_name`
 
 const FULL_COLUMNS = `
+  p.short_description, p.images, p.is_featured, p.material, p.created_at,
   p.description, p.specifications, p.warranty, p.finish, p.care, p.features, p.return_policy, p.return_kind,
   p.country_of_origin, p.updated_at, p.seo_title, p.seo_description,
   coalesce((select s.slug from product_slugs s where s.product_id = p.id order by s.left_at limit 1), p.slug) as first_slug`

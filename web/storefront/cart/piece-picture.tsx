@@ -6,7 +6,8 @@ import { Picture, type PictureSource } from '#web/ui/picture/picture.tsx'
 
 export type Pictured = {
   readonly main_image: string
-  readonly images: readonly string[]
+  /** A card brings the best of them as pictures. */
+  readonly images?: readonly string[]
   /** The sizes that were made of each picture, where the answer brings them. */
   readonly pictures?: readonly PictureData[] | undefined
 }
@@ -14,7 +15,7 @@ export type Pictured = {
 /** The same product, shown in the colour that was chosen. */
 export function inColour<P extends Pictured>(product: P, variant: { picture?: PictureData | null } | null): Pictured {
   const picture = variant?.picture
-  return picture ? { main_image: picture.file, images: [], pictures: [picture] } : product
+  return picture ? { main_image: picture.file, pictures: [picture] } : product
 }
 
 type PiecePictureProps = { piece: Pictured | null; alt?: string; className: string; sizes?: string }
