@@ -43,7 +43,7 @@ const idsText = (label: string, most: number) =>
     )
     .refine((ids) => ids.every((id) => id >= 1 && id <= LARGEST_ID), `${label} must be between 1 and ${LARGEST_ID}`)
     .refine((ids) => ids.length <= most, `${label}: ${most} choices at most`)
-const namesText = (label: string) =>
+const namesText = (label: string, most: number) =>
   z
     .string()
     .max(500, `${label} is too long`)
@@ -58,6 +58,7 @@ const namesText = (label: string) =>
         ),
       ].toSorted(),
     )
+    .refine((names) => names.length <= most, `${label}: ${most} choices at most`)
 
 /** Unlike an address, which may be stale, a call that cannot be read is refused in words. */
 const SCHEMAS: { [K in FilterKind]: (label: string, most: number) => z.ZodType<KindValue<K>, string> } = {

@@ -28,6 +28,11 @@ test('a colour has its own SKU, stock and price', () => {
   expect(pieceOf(sofa, {})).toMatchObject({ sku: 'SOF-OATMEAL', stock: 3, unitPrice: rupees(76_000) })
 })
 
+test('a product says which GST is inside its price; 18 % where it says nothing', () => {
+  expect(pieceOf({ ...sofa, tax_rate_bp: 500 }, {})?.taxRate).toBe(500)
+  expect(pieceOf(sofa, {})?.taxRate).toBe(1800)
+})
+
 test('what is left of one colour does not let another grow', () => {
   const cart = play({ type: 'add_item', line: line(2, { color: 'Moss' }) })
   expect(canIncrease(cart, line(2, { color: 'Moss' }))).toBe(false)

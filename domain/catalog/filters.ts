@@ -85,6 +85,9 @@ export type FilterValues = { readonly [Key in FilterKey]: KindValue<(typeof FILT
 
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
 
+/** Prices and sizes differ from piece to piece, and are not counted beside a choice. */
+export const isMeasure = (facet: Facet) => facet === 'price' || facet === 'space'
+
 export const filterOf = (key: FilterKey): Filter => FILTERS[key]
 
 /** That a row's kind keeps the row's values is true by the type of FilterValues; the compiler cannot follow it through a key. */

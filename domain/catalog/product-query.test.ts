@@ -69,6 +69,15 @@ test.each(FILTER_KEYS)('the API reads the filter %s as the address does', (key) 
   )
 })
 
+test.each(['category_id', 'room_id', 'color', 'material'] as const)(
+  'of %s the API takes no more than an address does',
+  (key) => {
+    const choices = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',')
+    expect(productListQuery.safeParse({ [key]: choices(20) }).success).toBe(true)
+    expect(productListQuery.safeParse({ [key]: choices(21) }).error?.issues[0]?.message).toMatch(/20 choices at most$/)
+  },
+)
+
 test('a listing kept in the address comes back as the same listing', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {

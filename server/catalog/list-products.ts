@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type Facet, FILTER_KEYS, filterOf, isMeasure } from '#domain/catalog/filters.ts'
 import { isKnownWord, type KnownWords } from '#domain/catalog/search/known-words.ts'
 import { beginnings, type Concept, readSearch } from '#domain/catalog/search/read-search.ts'
 import { typedSku, typedWords } from '#domain/catalog/search/typed-words.ts'
@@ -122,11 +123,12 @@ function countKeys(query: ProductListQuery, words: string): CountKeys {
     view: _view,
     ...filters
   } = query
-  const { min_price, max_price, max_width, max_depth, max_height } = query
+  const keysOf = (isMeant: (facet: Facet) => boolean) => FILTER_KEYS.filter((key) => isMeant(filterOf(key).facet))
+  const noPrices = () => Object.fromEntries(keysOf((facet) => facet === 'price').map((key) => [key, undefined]))
   return {
     counts: keyOf(words, filters),
-    atAnyPrice: () => keyOf(words, { ...filters, min_price: undefined, max_price: undefined }),
-    cells: () => keyOf('fitting cells', words, { min_price, max_price, max_width, max_depth, max_height }),
+    atAnyPrice: () => keyOf(words, { ...filters, ...noPrices() }),
+    cells: () => keyOf('fitting cells', words, ...keysOf(isMeasure).map((key) => query[key])),
   }
 }
 

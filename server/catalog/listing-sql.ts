@@ -1,5 +1,13 @@
 import type { ProductListQuery } from '#domain/api/product-list-query.ts'
-import { type Facet, FILTER_KEYS, type FilterKey, FILTERS, type FilterValues, kindOf } from '#domain/catalog/filters.ts'
+import {
+  type Facet,
+  FILTER_KEYS,
+  type FilterKey,
+  FILTERS,
+  type FilterValues,
+  isMeasure,
+  kindOf,
+} from '#domain/catalog/filters.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { SqlValues, type Statement, wholeNumber, writtenOnce } from '#server/db/sql-text.ts'
@@ -207,8 +215,6 @@ const COUNTED = 'l.product_id, l.cell_id, l.price, l.width_mm, l.depth_mm, l.hei
 
 const CELL = `category_id int, room_id int, look_id int, rating smallint, is_in_stock boolean, is_on_sale boolean,
   n bigint, lowest bigint, highest bigint, in_title bigint, has_all bigint, colors text[], materials text[]`
-
-const isMeasure = (facet: Facet) => facet === 'price' || facet === 'space'
 
 /**
  * Named like the listing's own columns, so that the same conditions read either; a rating in whole stars is all a filter asks.
