@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { PAGE_MAX_AGE_MS } from '#domain/time/page-age.ts'
 import { findSession } from './accounts/find-session.ts'
 import { installApiDocs } from './api-docs/api-docs.routes.ts'
-import { deskEventRoutes } from './backoffice/desk-events.routes.ts'
+import { deskEventRoutes } from './backoffice/desk-events.staff.routes.ts'
 import type { DeskFeed } from './backoffice/desk-feed.ts'
 import { openDeskFeed } from './backoffice/open-desk-feed.ts'
 import type { Deps } from './deps.ts'
