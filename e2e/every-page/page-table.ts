@@ -55,6 +55,13 @@ export const PAGES: readonly PageRow[] = [
     words: ['₹', 'Add to Cart', 'Inclusive of all taxes'],
     hasLeadPicture: true,
   },
+  {
+    ...indexed,
+    path: '/product/matigara-counter-stool',
+    heading: /Matigara/,
+    words: ['Out of Stock', 'Tell me when it is back'],
+    hasLeadPicture: true,
+  },
   { ...indexed, path: '/product/1', heading: /.+/, words: ['₹'], canonical: '/product/', hasLeadPicture: true },
   { ...indexed, path: '/projects', heading: /Projects/i, words: ['Darjeeling', 'Bhutan', 'Siliguri'] },
   {
@@ -106,6 +113,7 @@ export const PAGES: readonly PageRow[] = [
   { ...personal, path: '/reset-password', heading: /password/i },
   { ...personal, path: '/join', heading: 'This invitation has ended' },
   { ...personal, path: '/account/confirm-email', heading: /email/i },
+  { ...personal, path: '/newsletter', heading: /.+/ },
   { ...personal, path: '/wishlist', heading: /Wishlist/i },
   {
     ...missing,

@@ -29,14 +29,19 @@ test('nothing on the first screen waits for a font that is not there yet', { tag
   expect(await faces()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(Figtree|Fraunces) unloaded$/)]))
 })
 
+/** What is not there yet is away until the returned function lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letCome
+}
+
 test.describe('before the code of the page is there', () => {
-  /** It is away until the returned function lets it come. */
   async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-    const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letCome = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     return letCome
@@ -60,9 +65,23 @@ test.describe('before the code of the page is there', () => {
   })
 })
 
+test('a press that is quicker than the code of its part is made when the code has come', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/product/teesta-three-seater-sofa', { waitUntil: 'load' })
+  const slices = (state: string) => page.locator(`[data-slice=${state}]`).count()
+  await expect.poll(() => slices('hydrated')).toBeGreaterThan(2)
+  const letCome = await holdCode(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.waitForTimeout(A_MOMENT_MS)
+  expect(await slices('waiting')).toBeGreaterThan(0)
+  letCome()
+  await expect(page.getByText('Copied!')).toBeVisible()
+})
+
 test('every part of a page answers when it says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/teesta-three-seater-sofa')
-  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(page.locator('[data-slice=waiting]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Warranty' }).click()
   await expect(page.getByRole('button', { name: 'Warranty' })).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()

@@ -9,5 +9,3 @@ export const questionsQuery = (api: Api, id: number) =>
     queryKey: ['products', 'questions', id],
     queryFn: () => dataOf(call(api, QUESTIONS.list, { params: { id } })),
   })
-
-export const stopQuestionMails = (api: Api, token: string) => call(api, QUESTIONS.stop, { body: { token } })

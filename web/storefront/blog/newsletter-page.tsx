@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Api, ApiError } from '#web/api/api.ts'
 import { answerNewsletter } from '#web/api/content.ts'
-import { stopQuestionMails } from '#web/api/questions.ts'
+import { stopQuestionMails } from '#web/api/stop-question-mails.ts'
 import { stopRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

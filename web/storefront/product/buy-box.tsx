@@ -1,4 +1,4 @@
-import { lazy, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Product, Variant } from '#domain/api/catalog.ts'
 import { madeToOrderNote } from '#domain/catalog/made-to-order.ts'
 import { TAX_INCLUDED_TEXT } from '#domain/catalog/in-stock.ts'
@@ -22,12 +22,9 @@ import { ColourChoice } from './colour-choice.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
 import { Unbroken } from '#web/ui/text/unbroken.tsx'
 
-// The server renders in one go and waits for no code; most visitors never see it.
-const loadForm = () => import('./tell-me-when-back.tsx')
-const TellMeWhenBack = import.meta.env.SSR
-  ? (await loadForm()).TellMeWhenBack
-  : lazy(() => loadForm().then((module) => ({ default: module.TellMeWhenBack })))
-
+// The server renders in one go and waits for no code.
+const loadForm = async () => (await import('./tell-me-when-back.tsx')).TellMeWhenBack
+const TellMeWhenBack = import.meta.env.SSR ? await loadForm() : onFirstMove(loadForm)
 const loadShare = async () => (await import('./share-button.tsx')).ShareButton
 const ShareButton = import.meta.env.SSR ? await loadShare() : onFirstMove(loadShare)
 const loadBar = async () => (await import('./buy-bar.tsx')).BuyBar

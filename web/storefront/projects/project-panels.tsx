@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import type { Project } from '#domain/api/projects.ts'
 import { monthText } from '#domain/time/day-text.ts'
 import { istDate } from '#domain/time/ist.ts'
-import { ShareLinks } from '#web/storefront/company/share-links.tsx'
-import { CopyButton } from '#web/ui/action/copy-button.tsx'
+import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
+
+const loadShare = async () => (await import('./share-ways.tsx')).ShareWays
+const ShareWays = import.meta.env.SSR ? await loadShare() : onFirstMove(loadShare)
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -39,14 +42,9 @@ export function ProjectDetails({ project }: { project: Project }) {
 export function ShareProject({ project }: { project: Project }) {
   return (
     <Panel title="Share Project">
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <CopyButton text={() => location.href}>Copy link</CopyButton>
-        <ShareLinks
-          path={`/project/${project.slug}`}
-          title={project.name}
-          image={`/media/scenes/${project.main_image}`}
-        />
-      </div>
+      <HydrationSlice>
+        <ShareWays project={project} />
+      </HydrationSlice>
     </Panel>
   )
 }

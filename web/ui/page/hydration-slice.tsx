@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-const WAITING = 'data-waiting'
+/** The end of a slice that is still to be hydrated. */
+export const WAITING_SLICE = '[data-slice=waiting]'
 
 /**
  * A border at which React may rest while it hydrates, so that a slow phone answers between two parts of a page. When the
@@ -19,8 +20,8 @@ export function HydrationSlice({ children }: { children: ReactNode }) {
 function Mark() {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    mark.current?.removeAttribute(WAITING)
-    if (!document.querySelector(`[${WAITING}]`)) document.documentElement.dataset['alive'] = 'true'
+    if (mark.current) mark.current.dataset['slice'] = 'hydrated'
+    if (!document.querySelector(WAITING_SLICE)) document.documentElement.dataset['alive'] = 'true'
   }, [])
-  return <span ref={mark} hidden {...{ [WAITING]: '' }} />
+  return <span ref={mark} hidden data-slice="waiting" />
 }

@@ -1,0 +1,28 @@
+import { WAITING_SLICE } from './hydration-slice.tsx'
+
+const CONTROLS = 'button[type="button"], input[type="checkbox"], input[type="radio"]'
+
+/**
+ * Whoever is quicker than the code of the part they press would press in vain: the press is kept, and made when the part is
+ * hydrated. Links and forms work without code. `isAwaited` says whether code is on its way at all.
+ */
+export function pressAgain(isAwaited: () => boolean): void {
+  const keepPress = (press: MouseEvent) => {
+    const control = (press.target as Element).closest<HTMLElement>(CONTROLS)
+    const end = control && isAwaited() && endOfSlice(control)
+    if (!end || !end.matches(WAITING_SLICE)) return
+    press.preventDefault()
+    press.stopPropagation()
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      control.click()
+    }).observe(end, { attributes: true })
+  }
+  document.addEventListener('click', keepPress, true)
+}
+
+/** Each slice of a page ends with its mark: the next one after the control. */
+const endOfSlice = (control: Element) =>
+  [...document.querySelectorAll('[data-slice]')].find(
+    (end) => control.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
