@@ -24,6 +24,19 @@ test('packed pieces are told while they are in the house, and not after', () => 
   expect(heading('shipped')).toBe('Order On Its Way')
 })
 
+test('while a part is still in the house, the heading speaks of the part that left', () => {
+  const heading = (...delivered: boolean[]) =>
+    confirmationHeading({
+      status: 'processing',
+      paymentStatus: 'paid',
+      isPacked: true,
+      parcels: delivered.map((isDelivered) => ({ isDelivered })),
+    })
+  expect(heading(false)).toBe('Order Partly On Its Way')
+  expect(heading(true, false)).toBe('Order Partly On Its Way')
+  expect(heading(true)).toBe('Order Partly Delivered')
+})
+
 test('Pay now stands exactly under "Payment pending" of an order that can still be paid', () => {
   for (const status of ORDER_STATUSES)
     for (const paymentStatus of PAYMENT_STATUSES) {

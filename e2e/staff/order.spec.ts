@@ -50,15 +50,25 @@ test(
 
     await page.getByRole('button', { name: 'Pack', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Unpack' })).toBeVisible()
+    const theirs = await page.context().newPage()
+    const theyRead = async (heading: string) => {
+      await theirs.goto(`/order-confirmation/${order.order_number}`)
+      await expect(theirs.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await theyRead('Order Packed')
 
     const fewer = page.getByRole('group', { name: /^How many of/ }).getByRole('button', { name: 'Decrease quantity' })
     await ship(page, 'HC 1', () => fewer.click())
     await expect(main.getByRole('region', { name: /^Parcel 1/ })).toContainText('× 1')
     await expect(main.getByRole('region', { name: 'Still here' })).toContainText('× 1')
+    await theyRead('Order Partly On Its Way')
     await ship(page, 'HC 2')
     await expect(main.getByRole('region', { name: 'Still here' })).toBeHidden()
+    await theyRead('Order On Its Way')
     await deliver(page, 'Parcel 1')
     await deliver(page, 'Parcel 2')
+    await theyRead('Order Delivered')
+    await theirs.close()
     await expect(main.getByText('received by The guard')).toHaveCount(2)
 
     const { stock_quantity: before } = await piece(request, LAMP)

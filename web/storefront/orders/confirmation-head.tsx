@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
+import type { ConfirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import { PROMISED_LABEL } from '#domain/shipping/delivery-texts.ts'
 import type { Order } from '#web/api/orders.ts'
 import { loginAddress } from '#web/session/login-address.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon, type IconType } from '#web/ui/icon/icon.tsx'
-import { leadOf } from './confirmation-lead.ts'
+import { headingOf, leadOf } from './confirmation-lead.ts'
 import { OrderActions } from './order-actions.tsx'
 import { momentText } from './order-dates.ts'
 import { promisedDays } from './promised-days.ts'
@@ -23,6 +23,8 @@ const Truck = drawnIcon('truck')
 const LOOKS: Record<ConfirmationHeading, { icon: IconType; colour: string }> = {
   'Order Confirmed!': { icon: CircleCheck, colour: 'text-leaf' },
   'Order Packed': { icon: PackageCheck, colour: 'text-leaf' },
+  'Order Partly On Its Way': { icon: Truck, colour: 'text-leaf' },
+  'Order Partly Delivered': { icon: PackageCheck, colour: 'text-leaf' },
   'Payment pending': { icon: Clock, colour: 'text-brass-deep' },
   'Order On Its Way': { icon: Truck, colour: 'text-leaf' },
   'Order Delivered': { icon: House, colour: 'text-leaf' },
@@ -30,11 +32,7 @@ const LOOKS: Record<ConfirmationHeading, { icon: IconType; colour: string }> = {
 }
 
 export function ConfirmationHead({ order }: { order: Order }) {
-  const heading = confirmationHeading({
-    status: order.status,
-    paymentStatus: order.payment_status,
-    isPacked: order.packed_at !== null,
-  })
+  const heading = headingOf(order)
   const { icon: Icon, colour } = LOOKS[heading]
   const promised = promisedDays(order)
   return (

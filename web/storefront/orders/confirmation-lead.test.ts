@@ -10,13 +10,14 @@ const paid = {
   shipped_at: null,
   carrier: null,
   packed_at: null,
+  shipments: [],
   cancellation_reason: null,
   cancellation_fee: null,
   refunds: [],
   amount_paid: 5_000,
   amount_due: 0,
 } as const
-const told = (part: object) => leadOf({ ...paid, refunds: [], ...part })
+const told = (part: object) => leadOf({ ...paid, refunds: [], shipments: [], ...part })
 const refund = { amount: 900, reason: '', requested_at: '', processed_at: null }
 
 test('a paid order is thanked for, a delivered one says when', () => {

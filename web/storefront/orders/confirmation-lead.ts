@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money/format-inr.ts'
-import { confirmationHeading } from '#domain/orders/confirmation-heading.ts'
+import { type ConfirmationHeading, confirmationHeading } from '#domain/orders/confirmation-heading.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import type { Order } from '#web/api/orders.ts'
 import { hasAdvance } from './has-advance.ts'
@@ -10,6 +10,7 @@ type Told = Pick<
   | 'status'
   | 'payment_status'
   | 'packed_at'
+  | 'shipments'
   | 'held_until'
   | 'is_owner'
   | 'delivered_at'
@@ -22,22 +23,28 @@ type Told = Pick<
   | 'amount_due'
 >
 
+export const headingOf = (order: Told): ConfirmationHeading =>
+  confirmationHeading({
+    status: order.status,
+    paymentStatus: order.payment_status,
+    isPacked: order.packed_at !== null,
+    parcels: order.shipments.map((parcel) => ({ isDelivered: parcel.delivered_at !== null })),
+  })
+
 /** The sentence under the heading: where the order stands, in plain words. */
 export function leadOf(order: Told): string {
   const { delivered_at, shipped_at, carrier } = order
-  switch (
-    confirmationHeading({
-      status: order.status,
-      paymentStatus: order.payment_status,
-      isPacked: order.packed_at !== null,
-    })
-  ) {
+  switch (headingOf(order)) {
     case 'Order Confirmed!':
       return hasAdvance(order)
         ? `Thank you. ${formatRupees(order.amount_paid)} is paid; ${formatRupees(order.amount_due)} is to be paid when the pieces come.`
         : 'Thank you. The order is placed and paid.'
     case 'Order Packed':
       return 'Your pieces stand packed in our workshop and leave next.'
+    case 'Order Partly On Its Way':
+      return 'A part of it has left our workshop: below stands what is in each parcel, and what is still to come.'
+    case 'Order Partly Delivered':
+      return 'A part of it is with you: below stands what came, and what is still to come.'
     case 'Payment pending':
       return pendingLead(order)
     case 'Order On Its Way':

@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Money } from '#web/ui/text/money.tsx'
 import { hasAdvance } from './has-advance.ts'
 import { OrderActions } from './order-actions.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { pieceName } from './piece-name.ts'
 import { promisedDays } from './promised-days.ts'
 import { StatusBadges } from './status-badges.tsx'
@@ -83,7 +84,9 @@ function Pieces({ items }: { items: Order['items'] }) {
       <ul className="mt-3 space-y-1 text-sm/5">
         {shown.map((item) => (
           <li key={item.id} className="flex flex-wrap gap-x-2">
-            {pieceName(item)}
+            <span>
+              <Unbroken text={pieceName(item)} />
+            </span>
             <span className="figures text-xs/5 text-muted">{item.product_sku}</span>
           </li>
         ))}

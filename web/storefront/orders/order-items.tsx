@@ -3,6 +3,7 @@ import type { Order } from '#web/api/orders.ts'
 import { PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
 import { Money } from '#web/ui/text/money.tsx'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { pieceName } from './piece-name.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
 
@@ -31,10 +32,10 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
           <h3 className="font-sans text-base/6 font-semibold tracking-normal wrap-anywhere">
             {product ? (
               <NavLink href={productPath(product.slug, item.color)} className="hover:underline">
-                {name}
+                <Unbroken text={name} />
               </NavLink>
             ) : (
-              name
+              <Unbroken text={name} />
             )}
           </h3>
           <PieceWords color={item.color} options={item.options} />
