@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_ADDRESS, EMPTY_DRAFT } from './checkout-draft.ts'
 import { SHOP_DELIVERY } from '#domain/shipping/shop-delivery.ts'
+import { ADDRESS_FIELDS, type AddressField } from '#domain/orders/address.ts'
 import { businessErrors, errorsOf, firstInvalidField, requestOf, serverErrors } from './checkout-request.ts'
 
 const home = {
@@ -43,6 +44,15 @@ test('an empty form names every field, in the order in which they stand', () => 
   expect(Object.keys(errors.billing)).toHaveLength(7)
   expect(errors.shipping).toEqual({})
   expect(firstInvalidField(errors)).toBe('billing-name')
+})
+
+test('the PIN is led to before the city that it fills; no field is passed over', () => {
+  const wrong = (...fields: AddressField[]) => ({
+    ...errorsOf(draft, SHOP_DELIVERY),
+    billing: Object.fromEntries(fields.map((field) => [field, 'Please look again'])),
+  })
+  expect(firstInvalidField(wrong('city', 'postal_code'))).toBe('billing-postal_code')
+  for (const field of ADDRESS_FIELDS) expect(firstInvalidField(wrong(field))).toBe(`billing-${field}`)
 })
 
 test('a separate shipping address is checked as well', () => {

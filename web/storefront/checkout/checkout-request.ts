@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart-line.ts'
-import { ADDRESS_FIELDS, type AddressErrors, validateAddress } from '#domain/orders/address.ts'
+import { type AddressErrors, type AddressField, validateAddress } from '#domain/orders/address.ts'
 import { type BusinessErrors, checkBusiness } from '#domain/orders/business-buyer.ts'
 import { type DeliveryPlan, zoneOfPin } from '#domain/shipping/delivery-plan.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
@@ -97,10 +97,21 @@ export function serverErrors(fields: Record<string, string[]>): CheckoutErrors {
   }
 }
 
+/** As the form shows them (address-fields.tsx): the PIN before what it fills. */
+const AS_SHOWN = [
+  'name',
+  'email',
+  'phone',
+  'address',
+  'postal_code',
+  'city',
+  'state',
+] as const satisfies readonly AddressField[]
+
 /** The id of the first field with a message, in the order of the form. */
 export function firstInvalidField(errors: CheckoutErrors): string | null {
   for (const kind of ['billing', 'shipping'] as const) {
-    const field = ADDRESS_FIELDS.find((name) => errors[kind][name])
+    const field = AS_SHOWN.find((name) => errors[kind][name])
     if (field) return `${kind}-${field}`
     if (kind === 'billing' && errors.gstin) return 'billing-gstin'
     if (kind === 'billing' && errors.company) return 'billing-company'

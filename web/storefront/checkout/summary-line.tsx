@@ -5,6 +5,7 @@ import type { CartPiece } from '#web/storefront/cart/cart-store.ts'
 import { inColour, PiecePicture } from '#web/storefront/cart/piece-picture.tsx'
 import { PieceWords } from '#web/storefront/cart/piece-words.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
+import { Unbroken } from '#web/ui/text/unbroken.tsx'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
 
 type SummaryLineProps = { line: PricedLine<CartPiece>; problem: string | undefined }
@@ -17,7 +18,9 @@ export function SummaryLine({ line: priced, problem }: SummaryLineProps) {
     <li className="flex gap-3 py-3" data-testid="summary-line">
       <PiecePicture piece={inColour(product, variant)} className="w-14 shrink-0 self-start rounded-sm" />
       <div className="min-w-0 grow text-sm">
-        <p className="font-semibold wrap-anywhere">{product.name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <Unbroken text={product.name} />
+        </p>
         <PieceWords color={variant?.color ?? null} sku={variant ? sku : ''} options={line.options} />
         <p className="text-muted">Quantity: {quantity}</p>
         {words && (

@@ -5,7 +5,14 @@ import { readPin } from '#web/storefront/product/remembered-pin.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
 import { type AddressDraft, type CheckoutDraft, saveDraft, readDraft } from './checkout-draft.ts'
-import { type CheckoutErrors, errorsOf, firstInvalidField, NO_ERRORS, type Served } from './checkout-request.ts'
+import {
+  businessErrors,
+  type CheckoutErrors,
+  errorsOf,
+  firstInvalidField,
+  NO_ERRORS,
+  type Served,
+} from './checkout-request.ts'
 
 export type AddressKind = 'billing' | 'shipping'
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
@@ -29,7 +36,7 @@ export function useCheckoutForm(user: User) {
   function changeAddress(kind: AddressKind, fields: Partial<AddressDraft>) {
     isTyped.current = true
     setDraft((before) => ({ ...before, [kind]: { ...before[kind], ...fields } }))
-    setErrors((before) => ({ ...before, [kind]: without(before[kind], Object.keys(fields)) }))
+    setErrors((before) => afterChange(before, kind, fields, draft))
   }
 
   function setFieldError(kind: AddressKind, field: AddressField, message: string | null) {
@@ -87,6 +94,18 @@ export function prefilled(
   const named = { ...billing, name: billing.name || user.name, email: billing.email || user.email }
   const isPlaceOpen = billing.postal_code === '' && billing.city === '' && billing.state === ''
   return { ...draft, billing: pin && isPlaceOpen ? { ...named, ...changeOf('postal_code', pin, named) } : named }
+}
+
+/** What was changed is wrong no more. A state is chosen, not typed: whether the GSTIN fits it is said at once. */
+function afterChange(
+  errors: CheckoutErrors,
+  kind: AddressKind,
+  fields: Partial<AddressDraft>,
+  draft: CheckoutDraft,
+): CheckoutErrors {
+  const left = { ...errors, [kind]: without(errors[kind], Object.keys(fields)) }
+  if (kind === 'shipping' || fields.state === undefined) return left
+  return { ...left, gstin: businessErrors({ ...draft, billing: { ...draft.billing, ...fields } }).gstin }
 }
 
 function without<T extends object>(errors: T, fields: readonly string[]): T {
