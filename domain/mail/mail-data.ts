@@ -130,6 +130,7 @@ export type OrderMailExtra = {
     is_return?: boolean
     /** What it is for, where it is for some pieces. */
     pieces?: string[]
+    refunded_items?: ShownPiece[]
     is_counter?: boolean
   }
   'order-payment-returned': { amount: string; why: Extract<Settlement, { kind: 'refund' }>['why'] }

@@ -160,6 +160,20 @@ test('by links: the first part holds the pieces until it is paid, the rest ends 
   expect(await shop.stockOf(product)).toEqual({ onHand: 2, held: 0 })
 })
 
+test('the shop hears once of money that it did not take itself: of the rest by link too', async () => {
+  const told = (number: string) =>
+    shop.mails.filter(({ subject, text }) => subject.startsWith('New order') && text.includes(number)).length
+  const { sale } = await begun()
+  await shop.runJobs()
+  expect(told(sale.order_number)).toBe(0)
+  await shop.post(`/api/backoffice/orders/${sale.id}/links`, staff.headers, { hours: 1 })
+  await payLink(shop.deps, (await openLinkOf(sale.id))?.providerLinkId ?? '')
+  await shop.deliverWebhooks()
+  await shop.deliverWebhooks()
+  await shop.runJobs()
+  expect(told(sale.order_number)).toBe(1)
+})
+
 test('the link of an advance that expires frees the pieces; one whose money came over the counter is ended', async () => {
   const { product, sale } = await begun({ payment: { by: 'link', hours: 1 } })
   await endLink(shop.deps, (await openLinkOf(sale.id))?.providerLinkId ?? '', 'expired')

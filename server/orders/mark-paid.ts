@@ -41,7 +41,7 @@ export async function markPaid(
   const invoiceNumber = issued ?? (await issueInvoice(tx, { ...after, paymentMethod: method }, now))
   const data = { invoice_number: invoiceNumber }
   await queueOrderMail(tx, deps, after, 'order-paid', { data, invoiceOrderId: order.id })
-  if (takeFrom !== 'taken') await tellShopOfOrder(tx, deps, after)
+  await tellShopOfOrder(tx, deps, after)
 }
 
 /** The bank said no. The order waits for another try. */

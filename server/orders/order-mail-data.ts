@@ -1,5 +1,6 @@
 import type { ShownPiece } from '#domain/mail/mail-data.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
+import type { ShippedPieces } from '#domain/orders/fulfilment.ts'
 import { dueOf, isPartPaid, receivedOf } from '#domain/orders/order-money.ts'
 import { windowText } from '#domain/shipping/delivery-texts.ts'
 import { taxLabel } from '#domain/tax/tax-by-rate.ts'
@@ -45,8 +46,14 @@ function promisedText({ status, promisedFrom: earliest, promisedTo: latest }: Or
   return windowText({ earliest, latest })
 }
 
+/** Some of the pieces of an order. */
+export const shownPieces = ({ items }: OrderRecord, pieces: readonly ShippedPieces[]): ShownPiece[] =>
+  pieces.flatMap(({ orderItemId, quantity }) =>
+    items.filter(({ id }) => id === orderItemId).map((item) => shownPiece(item, quantity)),
+  )
+
 /** A piece in the colour that was bought: its name, SKU and picture. */
-export function shownPiece(item: OrderItemRecord, quantity = item.quantity): ShownPiece {
+function shownPiece(item: OrderItemRecord, quantity = item.quantity): ShownPiece {
   return {
     name: item.productName,
     sku: item.productSku,

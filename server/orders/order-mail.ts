@@ -39,7 +39,7 @@ export async function queueOrderMail<Name extends OrderMail>(
   } as OutgoingMail)
 }
 
-/** The shop hears of every paid order at once, but for those that it was paid for itself; its answer goes to the buyer. */
+/** The shop hears once of each order, at the first payment that it did not take itself; its answer goes to the buyer. */
 export async function tellShopOfOrder(tx: Tx, deps: Pick<Deps, 'jobs'>, order: OrderRecord): Promise<void> {
   if (order.paidBy !== null && isCounterPayment(order.paidBy)) return
   const { email, phone, company_name: company } = order.billing

@@ -44,6 +44,7 @@ test('who has paid gets the invoice, and sees what was bought, how it looks and 
   expect(mail?.html).toContain('Walnut')
   expect(mail?.html).toContain('Deliver to')
   expect(mail?.text).toContain('Deliver to:')
+  expect(mail?.text).toMatch(/Promised delivery: .*\d/)
   expect(mail?.text).toMatch(/Items: .*\n {2}of which Subtotal: .*\n {2}of which Tax \(18% GST\): /)
   const [invoice] = mail?.attachments ?? []
   expect(invoice?.filename).toMatch(/^SLG-\d\d-\d\d-\d{6}\.pdf$/)

@@ -34,5 +34,5 @@ export async function takePart(tx: Tx, deps: Deps, order: OrderRecord, part: Tak
   const receipt = isInvoiced ? null : await issueReceipt(tx, after, { paymentId, amount, method }, now)
   const data = { paid: formatInr(amount), due: formatInr(dueOf(after)), receipt_number: receipt }
   await queueOrderMail(tx, deps, after, 'order-part-paid', { data, about: paymentId })
-  if (isFirst && !isCounterPayment(paymentId)) await tellShopOfOrder(tx, deps, after)
+  if (!isCounterPayment(paymentId)) await tellShopOfOrder(tx, deps, after)
 }

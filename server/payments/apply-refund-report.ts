@@ -8,6 +8,7 @@ import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { queueOrderMail } from '#server/orders/order-mail.ts'
+import { shownPieces } from '#server/orders/order-mail-data.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { piecesText } from '#server/orders/pieces-text.ts'
 import { noteRefunded, noteRefundFailed } from '#server/orders/return-payment.ts'
@@ -59,11 +60,13 @@ async function celebrate(tx: Tx, deps: Deps, order: OrderRecord, refund: RefundR
   const isWhole = paid.includes(refund.providerPaymentId) && returnedWith(order, refund, paid) === order.totalAmount
   const isOfOrder = order.paidBy === null || paid.includes(refund.providerPaymentId)
   if (isOfOrder) await noteRefunded(tx, deps, order, { amount: refund.amount, isWhole })
+  const pieces = await piecesOf(tx, order, refund)
   await queueOrderMail(tx, deps, order, 'order-refunded', {
     data: {
       amount: formatInr(refund.amount),
       is_return: returnOf(refund) !== null,
-      pieces: piecesText(order, await piecesOf(tx, order, refund)),
+      pieces: piecesText(order, pieces),
+      refunded_items: shownPieces(order, pieces),
       is_counter: isCounterPayment(refund.providerPaymentId),
     },
     about: String(refund.id),

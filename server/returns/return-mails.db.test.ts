@@ -58,7 +58,9 @@ test('the mail of its refund names what came back', async () => {
     pieces: items.map(({ order_item_id }) => ({ order_item_id, good: 1, damaged: 0 })),
   })
   await shop.runJobs()
-  expect(mailAbout(`Refund of ₹8,300 for ${order_number}`)?.text).toMatch(/It is for 1 × [^;]*, Fern\./)
+  expect(mailAbout(`Refund of ₹8,300 for ${order_number}`)?.text).toMatch(
+    /It is for 1 × [^;]*, Fern\.[^]*\(Fern\), SKU .* x 1/,
+  )
 })
 
 test('a refused return says why', async () => {

@@ -2,7 +2,7 @@ import { formatInr } from '#domain/money/format-inr.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { shownPiece } from '#server/orders/order-mail-data.ts'
+import { shownPieces } from '#server/orders/order-mail-data.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
 import { piecesText } from '#server/orders/pieces-text.ts'
 import type { returnRequests } from '#server/db/schema/orders.ts'
@@ -51,17 +51,13 @@ export async function tellShopOfReturn(
 }
 
 function returnData(order: OrderRecord, { number, items, refundAmount, staffNote }: ReturnRequest) {
+  const pieces = items.map(({ order_item_id, quantity }) => ({ orderItemId: order_item_id, quantity }))
   return {
     name: order.billing.name,
     order_number: order.orderNumber,
     number,
-    pieces: piecesText(
-      order,
-      items.map(({ order_item_id, quantity }) => ({ orderItemId: order_item_id, quantity })),
-    ),
-    items: items.flatMap(({ order_item_id, quantity }) =>
-      order.items.filter(({ id }) => id === order_item_id).map((item) => shownPiece(item, quantity)),
-    ),
+    pieces: piecesText(order, pieces),
+    items: shownPieces(order, pieces),
     refund: refundAmount > 0 ? formatInr(refundAmount) : null,
     note: staffNote || null,
   }

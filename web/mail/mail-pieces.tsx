@@ -25,6 +25,12 @@ export function PieceTable<Piece extends ShownPiece>({ pieces, house, aside }: P
   )
 }
 
+/** The pieces that a letter is about, without their prices. */
+export const piecesPart = (pieces: readonly ShownPiece[], house: House) =>
+  pieces.length === 0
+    ? undefined
+    : { body: <PieceTable pieces={pieces} house={house} />, text: pieces.map(pieceWords).join('\n') }
+
 type PieceRowProps = { piece: ShownPiece; house: House; aside: ReactNode }
 
 /** One row of a piece: how it looks, what was chosen, how many. */
@@ -50,7 +56,7 @@ function PieceRow({ piece, house, aside }: PieceRowProps) {
 
 export const pieceText = (piece: MailPiece) => `${pieceWords(piece)}: ${piece.total}`
 
-export const pieceWords = ({ name, chosen = [], sku, quantity }: ShownPiece) =>
+const pieceWords = ({ name, chosen = [], sku, quantity }: ShownPiece) =>
   `${name}${chosen.length > 0 ? ` (${chosen.join(', ')})` : ''}${sku ? `, SKU ${sku}` : ''} x ${quantity}`
 
 const factsOf = ({ chosen = [], sku, quantity }: ShownPiece) => [

@@ -1,6 +1,7 @@
 import type { House } from './house.ts'
 import { CANCELLATION_REFUND_DAYS, refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
+import { piecesPart } from './mail-pieces.tsx'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
 import { letter, orderPage } from './order-letter.tsx'
 import type { MailData, OrderMailData } from '#domain/mail/mail-data.ts'
@@ -109,6 +110,7 @@ function refunded(order: MailData['order-refunded'], house: House): MailContent 
         ? 'You paid in our showroom, and the money was paid back there.'
         : refundDaysText(order.is_return ? RETURN_REFUND_DAYS : CANCELLATION_REFUND_DAYS),
     ],
+    extra: piecesPart(order.refunded_items?.length ? order.refunded_items : order.items, house),
     button: { label: 'See your order', path: orderPage(order) },
   })
 }
@@ -126,6 +128,7 @@ function paymentReturned(order: MailData['order-payment-returned'], house: House
     subject: `Your payment goes back: ${order.order_number}`,
     title: 'Your payment goes back to you',
     paragraphs: [WHY_RETURNED[order.why], `We are returning the full ${order.amount}. You need to do nothing.`],
+    extra: piecesPart(order.items, house),
     button: { label: 'See your order', path: orderPage(order) },
   })
 }

@@ -3,16 +3,11 @@ import type { MailData, ReturnMailData } from '#domain/mail/mail-data.ts'
 import { refundDaysText, RETURN_REFUND_DAYS } from '#domain/orders/refund-timelines.ts'
 import { RETURN_ANSWER_HOURS } from '#domain/orders/return-policy.ts'
 import type { MailContent, MailTemplates } from './mail-templates.ts'
-import { PieceTable, pieceWords } from './mail-pieces.tsx'
+import { piecesPart } from './mail-pieces.tsx'
 import { letter, oneLine, orderPage } from './order-letter.tsx'
 
 const aboutOf = ({ pieces = ['pieces'], order_number }: ReturnMailData) =>
   `${pieces.join('; ')} of order ${order_number}`
-
-const piecesOf = ({ items = [] }: ReturnMailData, house: House) =>
-  items.length === 0
-    ? undefined
-    : { body: <PieceTable pieces={items} house={house} />, text: items.map(pieceWords).join('\n') }
 
 function step(mail: ReturnMailData, house: House, { subject, title, paragraphs }: Step): MailContent {
   return letter(house, {
@@ -20,7 +15,7 @@ function step(mail: ReturnMailData, house: House, { subject, title, paragraphs }
     title,
     name: mail.name,
     paragraphs: paragraphs.filter((text): text is string => Boolean(text)),
-    extra: piecesOf(mail, house),
+    extra: piecesPart(mail.items ?? [], house),
     button: { label: 'See your order', path: orderPage(mail) },
   })
 }
@@ -86,7 +81,7 @@ const forShop = (mail: MailData['return-for-shop'], house: House) =>
       `Photos: ${mail.photos}. Refund if approved: ${mail.refund ?? 'nothing'}.`,
       `We promise an answer within ${RETURN_ANSWER_HOURS} hours. An answer to this mail goes to the customer.`,
     ],
-    extra: piecesOf(mail, house),
+    extra: piecesPart(mail.items ?? [], house),
     button: { label: 'See the order', path: orderPage(mail) },
   })
 
