@@ -49,6 +49,20 @@ test('the panel shows each line, what it costs and what the whole comes to; it k
   })
 })
 
+const OVER_THE_CHAT = 'on a short phone the panel lies over the chat, and its last button is pressed up to its edge'
+test(OVER_THE_CHAT, { tag: '@phone' }, async ({ page, request }) => {
+  const slugs = ['siliguri-chowki-stool', 'teesta-linen-table-runner', 'sittong-table-lamp', 'hasimara-spindle-chair']
+  const pieces = await Promise.all(slugs.map((slug) => piece(request, slug)))
+  await page.setViewportSize({ width: 390, height: 664 })
+  await arrive(page, { cart: pieces.map((one) => line(one)) })
+  await page.goto(ANY_PAGE)
+  const orders = (await openCart(page)).getByRole('link', { name: 'View Orders' })
+  const { width, height } = (await orders.boundingBox()) ?? { width: 0, height: 0 }
+  await orders.click({ position: { x: width - 4, y: height - 4 } })
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeHidden()
+})
+
 test('quantity stops at the stock and says why; minus removes the last one', async ({ page, request }) => {
   const swing = await piece(request, 'rangeet-jhoola-swing')
   await arrive(page, { cart: [line(swing, swing.stock_quantity - 1)] })

@@ -107,6 +107,11 @@ test.describe('the map', { tag: '@once' }, () => {
     )
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(map).toHaveAttribute('src', /openstreetmap\.org.*marker=26\.7271/)
+    // Nobody tells the page when that is only somebody's word that it is busy.
+    await page.getByRole('button', { name: 'Back to our sketch' }).click()
+    await expect(sketch).toBeVisible()
+    await expect(map).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeFocused()
   })
 })
 

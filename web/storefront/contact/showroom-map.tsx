@@ -1,4 +1,5 @@
 /* oxlint-disable react/iframe-missing-sandbox -- the map is of another origin: both permissions together give it nothing of ours */
+import { useRef } from 'react'
 import { useShop } from '#web/document/use-shop.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { ExternalLink, textLinkClass } from '#web/ui/action/text-link.tsx'
@@ -14,7 +15,12 @@ const MapIcon = drawnIcon('map')
  */
 export function ShowroomMap() {
   const shop = useShop()
-  const { state, ask } = useLivingMap(embedAddress())
+  const { state, ask, close } = useLivingMap(embedAddress())
+  const opener = useRef<HTMLButtonElement>(null)
+  function putAway() {
+    close()
+    requestAnimationFrame(() => opener.current?.focus())
+  }
   return (
     <div>
       <div className="relative aspect-[4/3] overflow-hidden rounded-md border border-sand bg-paper lg:aspect-[3/2]">
@@ -32,6 +38,7 @@ export function ShowroomMap() {
             <DrawnMap name={shop.name} />
             <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm bg-paper/95 p-3 text-sm sm:inset-x-auto sm:left-4">
               <Button
+                ref={opener}
                 size="sm"
                 icon={<MapIcon aria-hidden className="size-4" />}
                 isBusy={state === 'asking'}
@@ -48,10 +55,15 @@ export function ShowroomMap() {
           </>
         )}
       </div>
-      <p className="mt-3 text-sm">
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <ExternalLink href={shop.mapLink} className={textLinkClass}>
           Open in a maps app
         </ExternalLink>
+        {state === 'live' && (
+          <button type="button" className={`min-h-6 ${textLinkClass}`} onClick={putAway}>
+            Back to our sketch
+          </button>
+        )}
       </p>
     </div>
   )

@@ -6,8 +6,8 @@ const WhatsApp = drawnIcon('mark-whatsapp')
 
 /**
  * In the same place on every page (WCAG 3.2.6). On a phone it lies on a strip of its own at the foot, on wider screens in
- * the margin beside the page, so that it covers neither text nor buttons; the page's scroll padding keeps focused controls
- * from under it.
+ * the margin beside the page, so that it covers neither text nor buttons; what opens from the header lies over it, and the
+ * page's scroll padding keeps focused controls from under it.
  */
 export function WhatsAppButton() {
   const shop = useShop()
@@ -22,7 +22,7 @@ export function WhatsAppButton() {
         rel="noopener noreferrer"
         aria-label="Chat with us on WhatsApp (opens in a new tab)"
         title="Chat with us on WhatsApp"
-        className="chat-button on-dark fixed right-4 z-40 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep focus-visible:outline-offset-[-5px] sm:right-0 sm:h-14 sm:w-[max(1.75rem,var(--spacing-gutter))] sm:rounded-r-none"
+        className="chat-button on-dark fixed right-4 z-35 grid size-10 place-items-center rounded-full bg-leaf text-paper shadow-lift ring-1 ring-paper/35 transition-colors hover:bg-leaf-deep forced-colors:border forced-colors:border-[ButtonText] focus-visible:outline-offset-[-5px] sm:right-0 sm:h-14 sm:w-[max(1.75rem,var(--spacing-gutter))] sm:rounded-r-none"
       >
         <WhatsApp strokeWidth={1.7} className="size-6" />
       </a>

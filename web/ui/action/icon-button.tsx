@@ -39,7 +39,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={isPressed}
       className={clsx(
-        'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-40',
+        'relative inline-grid shrink-0 place-items-center rounded-full transition-colors disabled:opacity-40 forced-colors:border forced-colors:border-[ButtonText]',
         SIZES[size],
         VARIANTS[variant],
         className,

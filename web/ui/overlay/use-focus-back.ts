@@ -14,5 +14,9 @@ export function useFocusBack(isBusy: boolean) {
   return button
 }
 
-/** A second press on the disabled button gives the focus to whatever is around it: that is nowhere. */
-const isElsewhere = (focused: Element | null, button: Element | null) => focused !== null && !focused.contains(button)
+/**
+ * A second press on the disabled button gives the focus to whatever is around it: that is nowhere. So is the frame of a payment
+ * window, which tells that it closes before it lets go.
+ */
+const isElsewhere = (focused: Element | null, button: Element | null) =>
+  focused !== null && !focused.contains(button) && !(focused instanceof HTMLIFrameElement)

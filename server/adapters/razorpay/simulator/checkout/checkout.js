@@ -20,7 +20,6 @@
 
     open() {
       if (this.overlay) return
-      this.opener = document.activeElement
       this.overlay = buildOverlay(this.options)
       document.body.append(this.overlay)
       window.addEventListener('message', this.onMessage)
@@ -35,14 +34,14 @@
       document.removeEventListener('keydown', this.onKey)
       this.overlay.remove()
       this.overlay = null
-      if (this.opener && this.opener.focus) this.opener.focus()
     }
 
     dismiss() {
       const modal = this.options.modal || {}
       if (modal.confirm_close && !confirm('Do you really want to cancel the payment?')) return
-      this.close()
+      // The real one may still hold the focus when it tells, and gives it to nobody.
       if (modal.ondismiss) modal.ondismiss()
+      setTimeout(() => this.close(), 100)
     }
 
     onKey(event) {
