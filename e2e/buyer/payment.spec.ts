@@ -38,12 +38,16 @@ test('a chair is bought by UPI: paid, confirmed, invoiced, and the cart is empty
   await expect(toast(page, SUCCESS)).toBeVisible()
   await expect(page.getByRole('heading', confirmed)).toBeVisible()
   await expect(page.getByText('Payment: Paid')).toBeVisible()
+  const promised = await page.getByTestId('promised').innerText()
+  expect(promised).toMatch(/\d{1,2} \w+/)
   await expect(page.getByTestId('cart-badge')).toBeHidden()
   expect(await storedCart(page)).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Invoice/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/)
   await expectAccessible(page.getByRole('main'))
+  await page.getByRole('link', { name: 'View All Orders' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(promised)
 })
 
 test.describe('what goes wrong on the way', { tag: '@once' }, () => {

@@ -34,6 +34,11 @@ export async function loadProduct(
   }
 }
 
+const availabilityOf = ({ is_custom, stock_quantity }: Product) => {
+  if (stock_quantity <= 0) return 'out of stock'
+  return is_custom ? 'available for order' : 'in stock'
+}
+
 export const productHead = (product: Product) => ({
   title: product.seo.title ?? product.name,
   description: product.seo.description ?? (product.short_description || product.description.slice(0, 155)),
@@ -43,6 +48,6 @@ export const productHead = (product: Product) => ({
   extra: [
     { property: 'product:price:amount', content: String(effectivePrice(product)) },
     { property: 'product:price:currency', content: 'INR' },
-    { property: 'product:availability', content: product.stock_quantity > 0 ? 'in stock' : 'out of stock' },
+    { property: 'product:availability', content: availabilityOf(product) },
   ],
 })

@@ -83,7 +83,7 @@ function Warranty({ product }: { product: Product }) {
 
 function ShippingAndReturns({ product }: { product: Product }) {
   const { answer } = useDeliveryAnswer({ pin: usePin(), ...wantedPieces(product, 1) })
-  const computed = answer && answer.lines.length > 0 ? answer.lines.join(' ') : null
+  const computed = answer && answer.lines.length > 0 ? `For one piece: ${answer.lines.join(' ')}` : null
   const terms = productTerms(product, computed, useShop().delivery.making)
   return (
     <div className="space-y-3">

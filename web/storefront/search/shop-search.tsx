@@ -41,8 +41,10 @@ export function ShopSearch({ onDone, inputRef, typed = null, hasFocus = false }:
       options={options}
       status={status}
       onPick={(option) => {
-        rememberSearch(option.group === 'Past searches' ? option.label : text)
-        setText(option.group === 'Past searches' ? option.label : '')
+        // Half a word that led to a piece is no search to be offered again.
+        const past = option.group === 'Past searches' ? option.label : ''
+        rememberSearch(past)
+        setText(past)
         go(option.href)
       }}
       onSubmit={submit}
