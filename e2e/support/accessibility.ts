@@ -64,38 +64,20 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(over, `sideways scrolling at ${page.url()}`).toBe(0)
 }
 
-/** What is still appearing or going is judged when it stands: half way, no colour is what it will be. */
 async function findViolations(root: Element, { rules, exclude }: { rules: string[]; exclude: string[] }) {
   const { axe } = globalThis as unknown as { axe: typeof Axe }
   // Nobody reads the markup of what was found, and writing it down takes time at every element.
   axe.configure({ noHtml: true })
-  const begins = ['animationstart', 'transitionrun'] as const
-  let hasMoved = false
-  const note = () => (hasMoved = true)
-  const untilStill = () =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-        .map(({ finished }) => finished),
-    )
-  for (const each of begins) document.addEventListener(each, note)
-  try {
-    for (let triesLeft = 3; ; triesLeft -= 1) {
-      await untilStill()
-      hasMoved = false
-      const { violations } = await axe.run(
-        { include: [root], exclude },
-        { runOnly: rules, resultTypes: ['violations'] },
-      )
-      if (violations.length === 0 || !hasMoved || triesLeft === 0)
-        return violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          where: nodes.map(({ target }) => target.join(' ')),
-        }))
-    }
-  } finally {
-    for (const each of begins) document.removeEventListener(each, note)
+  const moving = () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  // One that is out of sight may rest half way, and then never ends.
+  const aMoment = () => new Promise((resume) => setTimeout(resume, 3000))
+  for (let triesLeft = 2; ; triesLeft -= 1) {
+    const before = moving()
+    const { violations } = await axe.run({ include: [root], exclude }, { runOnly: rules, resultTypes: ['violations'] })
+    const isStill = [...before, ...moving()].length === 0
+    if (violations.length === 0 || isStill || triesLeft === 0)
+      return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }))
+    // What is still appearing or going is judged when it stands: half way, no colour is what it will be.
+    await Promise.race([Promise.allSettled(moving().map(({ finished }) => finished)), aMoment()])
   }
 }
