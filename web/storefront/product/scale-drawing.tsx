@@ -1,5 +1,5 @@
 import { inCentimetres, sizeText } from '#web/storefront/listing/size-text.ts'
-import { type Box, drawingViews, type Size } from './drawing-scale.ts'
+import { type Box, drawingViews, LETTERS, type Size } from './drawing-scale.ts'
 
 /** Front and side beside a person, all in one scale. */
 export function ScaleDrawing({ size, name }: { size: Size; name: string }) {
@@ -16,9 +16,9 @@ export function ScaleDrawing({ size, name }: { size: Size; name: string }) {
       <path d={`M12 ${floor}H${viewBox.width - 12}`} stroke="#8e7e6c" strokeWidth="1" />
       <Face box={front} />
       <Face box={side} />
-      <Measure box={front} label={`W ${inCentimetres(size.width)}`} />
-      <Measure box={side} label={`D ${inCentimetres(size.depth)}`} />
-      <HeightMeasure box={front} label={`H ${inCentimetres(size.height)}`} />
+      <Measure box={front} label={`W ${inCentimetres(size.width)} cm`} />
+      <Measure box={side} label={`D ${inCentimetres(size.depth)} cm`} />
+      <HeightMeasure box={front} label={`H ${inCentimetres(size.height)} cm`} />
       <Person {...person} />
     </svg>
   )
@@ -28,7 +28,7 @@ function Face({ box: { x, y, width, height } }: { box: Box }) {
   return <rect x={x} y={y} width={width} height={height} rx="2" fill="#fbf8f3" stroke="#3b2a1e" strokeWidth="1.5" />
 }
 
-const TEXT = { fontSize: 13, fill: '#241c15', textAnchor: 'middle' as const }
+const TEXT = { fontSize: LETTERS, fill: '#241c15', textAnchor: 'middle' as const }
 
 function Measure({ box: { x, y, width, height }, label }: { box: Box; label: string }) {
   const line = y + height + 14
@@ -39,7 +39,7 @@ function Measure({ box: { x, y, width, height }, label }: { box: Box; label: str
         stroke="#9a7434"
         fill="none"
       />
-      <text x={x + width / 2} y={line + 18} {...TEXT}>
+      <text x={x + width / 2} y={line + 20} {...TEXT}>
         {label}
       </text>
     </>
