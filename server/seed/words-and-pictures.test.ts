@@ -32,6 +32,8 @@ const NOUNS: Readonly<Record<string, string>> = {
   arm: 'arms',
   foot: 'feet',
   knob: 'knobs',
+  seat: 'seats',
+  chair: 'chairs',
 }
 /** Whoever counts one of these must have it on the sheet; the others are counted only where the picture shows them. */
 const MUST_BE_KNOWN = new Set(['drawers', 'doors', 'legs', 'spindles', 'tables', 'panes', 'feet'])
