@@ -5,7 +5,7 @@ import math
 import numpy as np
 from mathutils import Vector, noise
 
-from counts import row, stands
+from counts import row, spread, stands
 from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
 from cushions import pillow
 from soft import drape, hang, padded, sheet
@@ -98,8 +98,9 @@ def singalila(m, w):
     d, h = 2120, 1050
     bed_frame(m, wood, w, d)
     back = d / 2 - 30
-    for x in (-1, 1):
+    for x in spread(m.fact('footLegs')):
         tapered_leg(m, f'foot leg {x}', wood, (x * (w / 2 - 40), -d / 2 + 44, 320), (x * (w / 2 - 30), -d / 2 + 34, 0), 66, 42, 7)
+    for x in spread(m.fact('headPosts')):
         board(m, f'head post {x}', wood, (x * (w / 2 - 30), back, h / 2), (60, 60, h), 'z', 9)
     prism(m, 'crest', wood, [(-w / 2 + 50, h - 120), (-w / 2 + 50, h - 48), (-w / 4, h - 26), (0, h - 20), (w / 4, h - 26), (w / 2 - 50, h - 48), (w / 2 - 50, h - 120)], 40, (0, back, 0), 'xz', 8)
     board(m, 'head rail', wood, (0, back, 430), (w - 110, 34, 90), 'x', 6)

@@ -312,11 +312,11 @@ def velvet_back(m, cloth):
 def makaibari_bench(m, colour=None):
     wood = 'wood:sal'
     w, d, h = 1500, 380, 450
-    for i in (-1, 0, 1):
-        board(m, f'seat board {i}', wood, (0, i * 127, h - 19), (w, 125, 38), 'x', 5)
+    for tag, aside in row(m.fact('seatBoards')):
+        board(m, f'seat board{tag}', wood, (0, aside * 127, h - 19), (w, 125, 38), 'x', 5)
     for x in (-1, 1):
         px = x * (w / 2 - 170)
-        for y in (-1, 1):
+        for y in stands(m.fact('legs'), x):
             tapered_leg(m, f'leg {x} {y}', wood, (px, y * 115, h - 38), (px + x * 60, y * 155, 0), 62, 44, 7)
         board(m, f'bearer {x}', wood, (px, 0, h - 62), (60, d - 70, 48), 'y', 6)
     board(m, 'stretcher', wood, (0, 0, 190), (w - 270, 36, 60), 'x', 6)

@@ -131,10 +131,11 @@ def takdah(m, colour=None):
             board(m, f'dovetail {x} {i}', wood, (x * (w / 2 - 32), -d / 2 + 25, 110 + i * 68), (25, 25, 34), 'y', 1)
     board(m, 'plinth', wood, (0, 0, 44), (w - 20, d - 20, 60), 'x', 6)
     for x in (-1, 1):
-        for y in (-1, 1):
+        for y in stands(m.fact('feet'), x):
             board(m, f'foot {x} {y}', wood, (x * (w / 2 - 70), y * (d / 2 - 50), 10), (90, 60, 20), 'x', 4)
-    for i in (-1, 0, 1):
-        board(m, f'lid board {i}', wood, (0, i * d / 3, 434), (w, d / 3 - 0.8, 26), 'x', 2)
+    boards = m.fact('lidBoards')
+    for tag, aside in row(boards):
+        board(m, f'lid board{tag}', wood, (0, aside * d / boards, 434), (w, d / boards - 0.8, 26), 'x', 2)
     for x in (-1, 1):
         board(m, f'lid cleat {x}', wood, (x * 360, -10, 416), (40, d - 120, 14), 'y', 3)
     from cushions import seat_cushion

@@ -147,13 +147,13 @@ def mungpoo(m, colour=None):
 
 
 def makaibari(m, colour=None):
-    """Legs at the very corners under a shallow apron; a top of six boards held flat by breadboard ends."""
+    """Legs at the very corners under a shallow apron; a top of boards held flat by breadboard ends."""
     wood = 'wood:sal'
     w, d, h, top, end = 1800, 900, 760, 32, 96
-    planks(m, 'top', wood, (0, 0, h - top / 2), (w - 2 * end, d, top), 6)
+    planks(m, 'top', wood, (0, 0, h - top / 2), (w - 2 * end, d, top), m.fact('boards'))
     for x in (-1, 1):
         board(m, f'breadboard end {x}', wood, (x * (w - end) / 2, 0, h - top / 2), (end - 0.8, d, top), 'y', 2.5)
-        for y in (-1, 1):
+        for y in stands(m.fact('legs'), x):
             tapered_leg(m, f'leg {x} {y}', wood, (x * (w / 2 - 58), y * (d / 2 - 58), h - top), (x * (w / 2 - 46), y * (d / 2 - 46), 0), 80, 50, 7)
         board(m, f'end apron {x}', wood, (x * (w / 2 - 48), 0, h - top - 40), (26, d - 190, 78), 'y', 4)
         board(m, f'long apron {x}', wood, (0, x * (d / 2 - 48), h - top - 40), (w - 190, 26, 78), 'x', 4)
