@@ -79,6 +79,21 @@ test('a press that is quicker than the code of its part is made when the code ha
   await expect(page.getByText('Copied!')).toBeVisible()
 })
 
+test('what waits for a move stays as it was served until somebody moves', async ({ page }) => {
+  const parts = [
+    ['/product/matigara-counter-stool', 'One mail, nothing else.'],
+    ['/product/teesta-three-seater-sofa', 'Delivery date and cost'],
+    ['/project/fernhollow-resort-darjeeling', 'Copy link'],
+  ] as const
+  for (const [path, text] of parts) {
+    await page.goto(path, { waitUntil: 'load' })
+    await expect.poll(() => page.locator('[data-slice=hydrated]').count()).toBeGreaterThan(2)
+    await page.waitForTimeout(A_MOMENT_MS)
+    expect(await page.locator('[data-slice=waiting]').count(), path).toBeGreaterThan(0)
+    expect(await page.getByRole('main').innerText(), path).toContain(text)
+  }
+})
+
 test('every part of a page answers when it says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/product/teesta-three-seater-sofa')
   await expect(page.locator('[data-slice=waiting]')).toHaveCount(0)

@@ -134,12 +134,16 @@ function useDetails(product: Product, quantity: number) {
 type StockNoteProps = Pick<BuyBoxProps, 'product' | 'variant'> & { stock: number }
 
 function StockNote({ product, variant, stock }: StockNoteProps) {
-  if (stock <= 0)
-    return (
+  // The same element however often the box is drawn: until its code is there it stays as it was served.
+  const whenBack = useMemo(
+    () => (
       <HydrationSlice>
         <TellMeWhenBack key={variant?.sku} product={product} variant={variant} />
       </HydrationSlice>
-    )
+    ),
+    [product, variant],
+  )
+  if (stock <= 0) return whenBack
   const text = lowStockText(stock, product.is_custom)
   return text && <p className="mt-2.5 text-sm font-semibold text-terracotta">{text}</p>
 }
