@@ -4,16 +4,16 @@ import { products, type Shot } from './shot-list.ts'
 const PREVIEW_SHARE = 0.3
 /**
  * On a GPU: paths for each pixel of a frame twice the printed size, so four times as many for each printed pixel.
- * On paper up to 512, and each place ends when it is calm. A closed room is calm nowhere before a hundred: the network takes out what grain is left.
+ * Up to 512, and each place ends when it is calm. A closed room is calm nowhere before a hundred: the network takes out what grain is left.
  */
 const GPU_FILM = {
   catalogue: { samples: 512, threshold: 0.1 },
   close: { samples: 512, threshold: 0.1 },
-  room: { samples: 32, threshold: 0.02 },
-  evening: { samples: 32, threshold: 0.02 },
+  room: { samples: 512, threshold: 0.09 },
+  evening: { samples: 512, threshold: 0.09 },
 }
-/** Heroes, rooms and projects fill a screen: 256 paths for each printed pixel, fewer only where the light is already calm. */
-const GPU_SCENE = { samples: 64, threshold: 0.012 }
+/** Heroes, rooms and projects fill a screen. */
+const GPU_SCENE = { samples: 512, threshold: 0.07 }
 const GPU_PREVIEW = { samples: 24, threshold: 0.03 }
 /** On the CPU with many paths: the network takes out what grain is left, so calm places end early. */
 const CPU_THRESHOLD = 0.02

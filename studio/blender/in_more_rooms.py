@@ -17,7 +17,7 @@ def with_wardrobe():
     with m.within((620, 620, 0), (0, 0, -14)):
         thrown(m, 'shawl', 'wool:clay', (140, -20, 600), (460, 760), [((0, 0, 222), (926, 528, 450))])
     room.rug('berber', (250, 350), (2300, 1500), 3)
-    slippers(m, 'slippers', (-700, 900, 0), 18, 'linen:indigo')
+    slippers(m, 'slippers', (-700, 900, 0), 198, 'linen:indigo')
     room.look((650, -4200, 1450), (-60, 1800), 66, 0.27, (-200, 1150), 4.0)
 
 

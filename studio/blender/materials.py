@@ -53,7 +53,7 @@ PLAIN = {
 
 
 def base_colour(kind, finish):
-    if kind in ('berber', 'faded', 'stripe', 'art'):
+    if kind in ('berber', 'faded', 'stripe', 'art', 'kilim', 'medallion', 'blocks'):
         return PLAIN[kind]
     if kind == 'wood':
         return WOODS[finish][1]
@@ -526,6 +526,45 @@ def faded(name, finish):
     return piled(name, dyes, draw, 0.0028, 0.0014)
 
 
+def kilim(name, finish):
+    """A flat carpet of rows of lozenges whose edges climb in steps, as they must where two colours of weft meet."""
+    def draw(net, u, v):
+        row = net.math('FLOOR', net.math('MULTIPLY', v, 1.0 / 0.36))
+        across = net.math('FRACT', net.math('ADD', net.math('MULTIPLY', u, 1.0 / 0.36), net.math('MULTIPLY', row, 0.5)))
+        along = net.math('FRACT', net.math('MULTIPLY', v, 1.0 / 0.36))
+        off = lambda value: net.math('ABSOLUTE', net.math('MULTIPLY_ADD', value, 2.0, -1.0))
+        far = net.math('ADD', net.math('MULTIPLY', net.math('FLOOR', net.math('MULTIPLY', off(across), 9.0)), 1 / 9), off(along))
+        inside = lambda limit: net.math('LESS_THAN', far, limit)
+        return [inside(0.96), inside(0.72), inside(0.42), inside(0.16), band(net, v, 0.36, 0.05, 0.025)]
+    dyes = {'': ['#8C8B78', '#D6CAB2', '#9A6A55', '#C4AA7C', '#59605C', '#E6DCC8']}[finish]
+    return patterned(name, dyes, draw, 0.2, 0.0014, 0.003)
+
+
+def medallion(name, finish):
+    """A knotted carpet of the high valleys: one round of petals on a plain ground, and a fret around."""
+    def draw(net, u, v):
+        x, y = net.math('SUBTRACT', u, 1.2), net.math('SUBTRACT', v, 0.85)
+        far = net.vector('LENGTH', net.join(x, y))
+        petal = net.math('MULTIPLY_ADD', net.math('ABSOLUTE', net.math('SINE', net.math('MULTIPLY', net.math('ARCTAN2', y, x), 6.0))), 0.07, 0.36)
+        edge = net.math('MINIMUM', net.math('SUBTRACT', 1.2, net.math('ABSOLUTE', x)), net.math('SUBTRACT', 0.85, net.math('ABSOLUTE', y)))
+        fret = net.math('MULTIPLY', near(net, edge, 0.13, 0.045), net.math('MAXIMUM', near(net, edge, 0.13, 0.014),
+                        net.math('MULTIPLY', band(net, u, 0.12, 0.2), band(net, v, 0.12, 0.8))))
+        line = net.math('MAXIMUM', near(net, edge, 0.2, 0.008), near(net, edge, 0.06, 0.008))
+        rings = net.math('MAXIMUM', near(net, far, 0.29, 0.012), near(net, far, 0.12, 0.02))
+        return [net.math('LESS_THAN', edge, 0.2), net.math('MAXIMUM', fret, line), net.math('LESS_THAN', far, petal), near(net, far, petal, 0.011), rings]
+    return piled(name, ['#854A3C', '#3A4450', '#C2A06A', '#42525E', '#D6C092', '#C2A06A'], draw, 0.0032, 0.0022)
+
+
+def blocks(name, finish):
+    """Wool of three dyes cut into large quiet shapes, with a groove shorn between them."""
+    def draw(net, u, v):
+        disc = lambda x, y, r: net.math('SUBTRACT', net.vector('LENGTH', net.join(net.math('SUBTRACT', u, x), net.math('SUBTRACT', v, y))), r)
+        low, high = disc(0.55, -0.1, 0.85), disc(2.1, 1.75, 0.95)
+        groove = net.math('MAXIMUM', near(net, low, 0.0, 0.008), near(net, high, 0.0, 0.008))
+        return [net.math('LESS_THAN', low, 0.0), net.math('LESS_THAN', high, 0.0), groove]
+    return piled(name, ['#DCD0B8', '#B9835F', '#8C937E', '#A99C86'], draw, 0.0046, 0.004)
+
+
 def jute_rug(name, finish):
     """Braids of jute laid side by side."""
     def draw(net, u, v):
@@ -542,7 +581,7 @@ def stripe(name, finish):
 
 
 def art(name, finish):
-    """What hangs on a wall: ink hills, a pressed fern, a washed colour field, a woven sheet, a night sky."""
+    """What hangs on a wall: ink hills, a pressed fern, a washed colour field, a woven sheet, a night sky, a wheel of petals."""
     net = Net(name)
     x, _, z = net.split(net.node('ShaderNodeTexCoord').outputs['Generated'])
     paper, ink = linear('#EFE8DA'), linear('#39424A')
@@ -580,6 +619,15 @@ def art(name, finish):
         glow = net.range(z, 0.1, 0.9)
         ridge = net.math('MULTIPLY_ADD', net.noise(net.join(net.math('MULTIPLY', x, 2.4), 3.0), 2.0, 4.0, 0.6), 0.3, 0.16)
         colour = net.mix(net.math('LESS_THAN', z, ridge), net.mix(glow, linear('#C9A27E'), linear('#33475C')), linear('#1F2B33'))
+    elif finish == 'wheel':
+        # Painted on cloth with earth colours: petals around a sun, a ring around the petals.
+        side, up = net.math('MULTIPLY_ADD', x, 1.55, -0.775), net.math('SUBTRACT', z, 0.5)
+        far = net.vector('LENGTH', net.join(side, up))
+        petal = net.math('MULTIPLY_ADD', net.math('ABSOLUTE', net.math('SINE', net.math('MULTIPLY', net.math('ARCTAN2', up, side), 8.0))), 0.09, 0.19)
+        wash = net.noise(flat, 6.0, 5.0, 0.7, 0.4)
+        colour = net.mix(near(net, far, 0.36, 0.016), net.mix(wash, linear('#3A4A54'), linear('#50616B')), linear('#B98A4A'))
+        colour = net.mix(net.math('LESS_THAN', far, petal), colour, net.mix(wash, linear('#A65A36'), linear('#C98A5A')))
+        colour = net.mix(net.math('LESS_THAN', far, 0.095), colour, linear('#E2C48A'))
     else:
         strokes = net.noise(net.join(net.math('MULTIPLY', x, 3.0), net.math('MULTIPLY', z, 22.0)), 1.0, 3.0, 0.6, 1.2)
         colour = net.mix(net.range(strokes, 0.47, 0.56), paper, ink)
@@ -587,6 +635,8 @@ def art(name, finish):
 
 
 PLAIN.update({'berber': '#DDD2BC', 'faded': '#8A8078', 'jute-rug': '#AE9368', 'stripe': '#C2C2AE', 'art': '#EFE8DA', 'yarn': '#E8DCC4'})
+PLAIN.update({'kilim': '#8A7A62', 'medallion': '#7C4A3A', 'blocks': '#C3B398'})
+MAKERS.update({'kilim': kilim, 'medallion': medallion, 'blocks': blocks})
 MAKERS.update({'berber': berber, 'faded': faded, 'jute-rug': jute_rug, 'stripe': stripe, 'art': art})
 PLAIN.update({'rug': '#A65A36', 'dhurrie': '#7C8494', 'check': '#87807A', 'quilt': '#98A488'})
 MAKERS.update({'rug': rug, 'dhurrie': dhurrie, 'check': check, 'quilt': quilt})

@@ -255,7 +255,7 @@ class Room:
         """A rug of this house alone."""
         from textiles import flat_rug
         m = Model(f'{mat} rug')
-        flat_rug(m, mat, size[0], size[1], thick, seed, (2.4, 1.7) if mat.startswith('faded') else None)
+        flat_rug(m, mat, size[0], size[1], thick, seed, (2.4, 1.7) if mat.startswith(('faded', 'medallion', 'blocks')) else None)
         m.put((at[0], at[1], 0), turn)
         return m
 

@@ -141,7 +141,7 @@ WIDE_VIEW = (250, 3300, 350, 2150)
 
 def darjeeling_lounge():
     room = house('hill', w=6600, d=4600, back_window=WIDE_VIEW, dress='linen:flax', seed=8)
-    room.rug('faded:moss', (130, 350), (2500, 1750), -3)
+    room.rug('kilim', (130, 350), (2500, 1750), -3)
     for x, turn in ((-720, 46), (1050, -34)):
         room.put('kurseong-cane-lounge-chair', (x, 520), turn)
     room.put('balason-nesting-tables', (180, 420), 4)
@@ -155,7 +155,7 @@ def darjeeling_lounge():
     pillow(m, 'cushion', 'linen:rust', (-838, 634, 612), (420, 420, 140), rot=(66, 0, 46), seed=4, floor=440)
     basket(m, 'basket', (-1480, 640, 0), 190, 240, 'wool:sage')
     book_pile(m, 'books', (-250, 900, 14), 11, 4, 25)
-    flower_vase(m, 'vase on the ledge', (1290, 2275, 350), 'bottle', 0.72, 'clay-pot', 'bare', 5)
+    flower_vase(m, 'vase on the ledge', (1290, 2275, 350), 'jar', 0.6, 'glaze', 'bare', 5)
     book_pile(m, 'books on the ledge', (-520, 2275, 350), 3, 3, 6)
     room.look((-1250, -3500, 1330), (230, 2300), 43, 0.31, (180, 480), 3.2)
 
@@ -202,7 +202,7 @@ def darjeeling_swing():
 
 def bhutan_lobby():
     room = house('ochre', w=7000, d=4600, back_window=(1500, 1500, 450, 1950), dress='sheer', seed=12)
-    room.rug('faded:madder', (-500, 0), (2900, 2000), 0)
+    room.rug('medallion', (-500, 0), (2900, 2000), 0)
     room.put('teesta-three-seater-sofa', (-700, 1380), 0, 'terracotta')
     sofa_throw(room, -700, 1380, 'wool:indigo', -1)
     room.put('terai-coffee-table', (-700, 60), 2)
@@ -214,7 +214,7 @@ def bhutan_lobby():
     room.put('kurseong-cane-lounge-chair', (820, 330), -54)
     room.put('mirik-floor-lamp', (-2120, 1600))
     second_cushion(m, (-700, 1380), 'linen:flax')
-    room.picture((-700, 1600), (1250, 760), 'field', 'wood:dark-sal', 0)
+    room.picture((-700, 1600), (1250, 760), 'wheel', 'wood:dark-sal', 0)
     flower_vase(m, 'vase', (2350, 1800, 0), 'bottle', 1.9, 'clay-pot', 'dry', 3)
     room.look((950, -4600, 1400), (-420, 2300), 41, 0.33, (-500, 700), 4.0)
 
@@ -271,7 +271,7 @@ def bhutan_dining():
 def siliguri_lobby():
     room = house('city', w=7000, d=4600, back_window=(-2200, 1300, 300, 2200), dress='sheer', seed=16)
     room.put('mahananda-corner-sofa', (400, 1080))
-    room.rug('berber:sand', (700, -300), (2600, 1800), 0)
+    room.rug('blocks', (700, -300), (2600, 1800), 0)
     room.put('lava-marble-side-table', (620, -120))
     m = room.shell
     flower_vase(m, 'vase', (620, -120, 520), 'round', 0.62, 'ceramic', 'blossom', 9)
@@ -486,9 +486,8 @@ def journal_cloth():
     for i, tone in enumerate(('oatmeal', 'sage', 'terracotta')):
         pillow(m, f'pile {i}', f'linen:{tone}', (-330, 500, 522 + i * 108), (470, 450, 150), rot=(2, 2 - 3 * i, 9 * i - 6), seed=i + 2, floor=462 + i * 108)
     for i, tone in enumerate(('indigo', 'flax', 'moss', 'clay')):
-        board(m, f'folded {i}', f'linen:{tone}', (330, 490, 482 + i * 45), (380 - 12 * i, 280, 44), 'x', 20, rot=(0, 0, 3 - 2 * i))
-    over = [((0, 500, 225), (1300, 420, 456)), ((330, 490, 400), (420, 310, 520))]
-    thrown(m, 'throw', 'linen:linen', (420, 420, 760), (620, 980), over)
+        board(m, f'folded {i}', f'linen:{tone}', (118, 490, 482 + i * 45), (340 - 12 * i, 280, 44), 'x', 20, rot=(0, 0, 3 - 2 * i))
+    thrown(m, 'throw', 'linen:linen', (560, 430, 620), (520, 900), [((0, 500, 225), (1300, 420, 456))])
     room.rug('jute-rug', (0, -100), (2000, 1300), 0)
     room.look((-500, -2500, 1150), (80, 1600), 48, 0.33, (0, 400), 2.8)
 

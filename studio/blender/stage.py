@@ -150,7 +150,7 @@ def room_to_mirror(scale, target, floor, azimuth=0, mirror=False):
 FAR_WALLS = (
     ('wall', 'plaster:#CFC4B2', (0, 0, 3000), (14000, 60, 6000)), ('floor', 'wood:floor', (0, 2300, -20), (14000, 4600, 40)),
     ('door', 'gloss:#DDD5C6', (-3400, 50, 1050), (900, 40, 2100)),
-    ('picture', 'wood:dark-sal', (2100, 40, 1500), (800, 30, 600)), ('print', 'art:field', (2100, 62, 1500), (700, 16, 500)),
+    ('picture', 'wood:dark-sal', (2100, 40, 1500), (800, 30, 600)), ('print', 'stripe:rose', (2100, 62, 1500), (700, 16, 500)),
     ('sill', 'wood:walnut', (-600, 60, 740), (1640, 160, 40)), ('head', 'wood:walnut', (-600, 40, 2460), (1640, 80, 60)),
     ('left jamb', 'wood:walnut', (-1380, 40, 1600), (60, 80, 1760)), ('right jamb', 'wood:walnut', (180, 40, 1600), (60, 80, 1760)),
     ('first bar', 'wood:walnut', (-860, 40, 1600), (40, 60, 1700)), ('second bar', 'wood:walnut', (-340, 40, 1600), (40, 60, 1700)),
