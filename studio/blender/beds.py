@@ -6,15 +6,16 @@ import numpy as np
 from mathutils import Vector, noise
 
 from counts import row, spread, stands
+from blankets import blanket_across
 from parts import board, cane_panel, mortised_frame, prism, slats, smooth_profile, tapered_leg, turned
 from cushions import pillow
-from soft import drape, hang, padded, sheet
+from soft import away_from_bed, drape, faces_left, grid_faces, lain, padded, sewn, sheet
 
 
-def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay', rail=None, hang_foot=True):
+def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', pillows='linen:white', accent='linen:clay', rail=None, at_foot='round'):
     """Mattress, a duvet that hangs over its sides, a blanket across the foot, pillows that rest. `head_y`: inner face of the headboard.
 
-    `rail`: (width, depth, top) of the frame that the duvet falls against.
+    `rail`: (width, depth, top) of the frame that the duvet falls against; `at_foot`: how the duvet ends there, as `cover_bed` says.
     """
     mattress = 200
     if not m.export:
@@ -24,10 +25,12 @@ def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', p
     crest = top + mattress
     foot = head_y - length
     if m.export:
-        duvet(m, 'duvet', cover, w, foot, length - 330, crest, mattress * 0.92, lift=30)
+        # Between posts it would go through them: a model has it end before them.
+        short = 40 if at_foot == 'slit' else 0
+        duvet(m, 'duvet', cover, w, foot + short, length - 330 - short, crest, mattress * 0.92, lift=30, over_foot=not short)
         duvet(m, 'blanket', fold, w + 4, foot + length * 0.1, length * 0.27, crest + 13, mattress * 0.8, lift=30, over_foot=False)
     else:
-        cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot)
+        cover_bed(m, w, length, top, foot, crest, cover, fold, rail, at_foot)
     across = w / 2 - 30
     for i, x in enumerate((-across / 2, across / 2)):
         pillow(m, f'back pillow {i}', pillows, (x, head_y - 120, crest + 205), (across - 20, 480, 200), rot=(64, 1 - 2 * i, 4 - 7 * i), seed=i + 1, floor=crest + 4, welt=False, fullness=1.1)
@@ -35,18 +38,37 @@ def bedding(m, w, length, top, head_y, cover='linen:white', fold='linen:sage', p
     pillow(m, 'cushion', accent, (40, head_y - 470, crest + 165), (460, 330, 150), rot=(52, 2, 6), seed=9, floor=crest + 24)
 
 
-def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, hang_foot):
-    """The duvet is let fall on the bed; the blanket is a strip of the same surface, so it follows every fold."""
-    out = 250 if hang_foot else 60
-    size = (w + 2 * 265, length - 400 + out)
+# How far a cover hangs over the side and over the foot of its mattress, by how it ends there.
+HANGS = {'round': (265, 250), 'slit': (310, 310), 'short': (265, 60)}
+
+
+def cover_bed(m, w, length, top, foot, crest, cover, fold, rail, at_foot):
+    """The duvet is let fall on the bed, the blanket is laid on what it became.
+
+    `at_foot`: the duvet hangs over it with its corners cut `round`; with a `slit` for each post, one piece between them and one behind each; or ends `short`.
+    """
+    aside, out = HANGS[at_foot]
+    size = (w + 2 * aside, length - 400 + out)
     over = [((0, foot + length / 2, top + 100), (w + 24, length + 24, 204))]
     if rail:
         over.append(((0, 0, rail[2] / 2), (rail[0], rail[1], rail[2])))
     points, columns, rows = drape('duvet', size, 34, over, (0, foot - out + size[1] / 2, crest + 40), stiffness=2.2, thick=16,
-                                  corner=(w / 2 + 12, foot - 12) if hang_foot else None)
-    hang(m, 'duvet', cover, points, columns, rows, size, 26, seed=3)['loose'] = True
-    low = (out + 60) / size[1]
-    hang(m, 'blanket', fold, points, columns, rows, size, 13, low, low + 0.3, 17, seed=3)['loose'] = True
+                                  corner=(w / 2 + 12, foot - 12) if at_foot == 'round' else None, slit=(w / 2 - 20, foot + 20) if at_foot == 'slit' else None)
+    lying = lain(in_folds(np.array(points).reshape(rows + 1, columns + 1, 3), crest / 1000), seed=3)
+    sewn(m, 'duvet', cover, lying, size[0] / columns, size[1] / rows, 26)['loose'] = True
+    blanket_across(m, fold, lying, size, out + 70, size[1] * 0.35, seed=3)['loose'] = True
+
+
+def in_folds(grid, crest):
+    """What hangs over the edge of a mattress falls in shallow folds, deeper towards its hem; only outwards, where there is room."""
+    there = ~np.isnan(grid[..., 0])
+    shape = grid[there].astype(float)
+    out = away_from_bed(shape, faces_left(grid_faces(grid.shape[1] - 1, grid.shape[0] - 1), there.ravel())) * (1, 1, 0)
+    deep = np.clip((crest - 0.06 - shape[:, 2]) / 0.2, 0, 1)
+    waves = np.array([max(0.0, noise.noise(Vector((x * 6.0, y * 6.0, 2.0)))) for x, y, _ in shape])
+    folded = np.full(grid.shape, np.nan)
+    folded[there] = shape + out * (0.034 * deep * waves)[:, None]
+    return folded
 
 
 def duvet(m, name, cloth, w, start, length, crest, drop, lift, over_foot=True):
@@ -156,5 +178,5 @@ def gajoldoba(m, colour=None):
     for i in (-1, 0, 1):
         mortised_frame(m, f'head panel {i}', wood, (i * 560, back - 20, 730), (500, 420), 40, 22, 'xz', 5)
     board(m, 'bed board', wood, (0, 0, 392), (w - 140, d - 140, 18), 'y', 3)
-    # Short of the posts at the foot, so that the cover hangs between them and not through them.
-    bedding(m, w - 170, 1870, 400, back - 60, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand', rail=(w - 90, d - 110, 412), hang_foot=False)
+    # The mattress its sheet names; the cover hangs over the rails, and at the foot it is slit for the posts.
+    bedding(m, w - 150, 1980, 400, back - 35, cover='linen:white', fold='linen:indigo', pillows='linen:white', accent='linen:sand', rail=(w - 48, d - 48, 420), at_foot='slit')

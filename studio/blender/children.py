@@ -38,7 +38,7 @@ def single_bedding(m, w, length, top, head, cover, fold, accent, rail):
     if m.export:
         duvet(m, 'duvet', cover, w, foot, length - 380, crest, mattress * 0.9, lift=26)
     else:
-        cover_bed(m, w, length, top - 60, foot, crest, cover, fold, rail, False)
+        cover_bed(m, w, length, top - 60, foot, crest, cover, fold, rail, 'short')
     pillow(m, 'pillow', cover, (0, head - 190, crest + 130), (620, 420, 180), rot=(40, 1, 2), seed=2, floor=crest + 4, welt=False, fullness=1.1)
     pillow(m, 'cushion', accent, (120, head - 400, crest + 130), (340, 340, 130), rot=(50, 2, -8), seed=5, floor=crest + 22)
 

@@ -118,6 +118,29 @@ def creases(net):
     return net.math('ADD', net.math('ADD', fold(3.4, 6.5, 1.0), fold(9.0, 5.0, 0.5)), fold(21.0, 25.0, 0.16))
 
 
+# Metres: how wide cloth is folded over at a hem, how far from its edge it is sewn, and from one stitch to the next.
+HEM, SEWN, STITCH = 0.026, 0.021, 0.009
+
+
+def hem(net):
+    """At a sewn edge (`hems.py` lays out where) cloth lies double, and stitches draw it in. Returns how high it lies, in metres, and how light it is."""
+    beside, ahead, _ = net.split(net.node('ShaderNodeUVMap', uv_map='hem').outputs['UV'])
+    u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
+    run = net.math('MULTIPLY_ADD', net.math('GREATER_THAN', beside, ahead), net.math('SUBTRACT', v, u), u)
+    far = net.math('SUBTRACT', 1.0, net.math('MAXIMUM', beside, ahead))
+    off = net.math('ABSOLUTE', net.math('SUBTRACT', far, SEWN))
+    step = net.math('ABSOLUTE', net.math('SUBTRACT', net.math('FRACT', net.math('DIVIDE', run, STITCH)), 0.5))
+    stitch = net.math('MULTIPLY', net.range(off, 0.0007, 0.0016, 1.0, 0.0), net.range(step, 0.28, 0.36, 1.0, 0.0))
+    drawn_in = net.range(off, 0.0, 0.006, 1.0, 0.0)
+    double = net.range(far, HEM, HEM + 0.0016, 1.0, 0.0)
+    pucker = net.math('MULTIPLY', net.noise(net.join(net.math('MULTIPLY', run, 42.0), 0.0), 1.0, 1.0), net.range(far, 0.0, 0.05, 0.003, 0.0))
+    height = net.math('ADD', net.math('MULTIPLY_ADD', double, 0.0018, pucker), net.math('MULTIPLY_ADD', stitch, 0.0014, net.math('MULTIPLY', drawn_in, -0.0012)))
+    # In the fold's own corner and in the holes of the needle it is darker; the thread is new and catches the light.
+    corner = net.range(net.math('ABSOLUTE', net.math('SUBTRACT', far, HEM + 0.0014)), 0.0, 0.0024, 0.26, 0.0)
+    dark = net.math('MULTIPLY_ADD', drawn_in, 0.18, corner)
+    return height, net.math('MULTIPLY_ADD', stitch, 0.3, net.math('SUBTRACT', 1.0, dark))
+
+
 def linen(name, finish, thread=0.0013, sheen=0.2, contrast=0.36, depth=0.0006, crumpled=0.0008):
     colour = linear(base_colour('linen', finish))
     net = Net(name)
@@ -129,8 +152,10 @@ def linen(name, finish, thread=0.0013, sheen=0.2, contrast=0.36, depth=0.0006, c
     shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.7 for c in colour),
                      tuple(min(0.92, c * 1.25) for c in colour))
     threads = net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.5, weave), depth * 0.6)
+    fold, tone = hem(net)
+    threads = net.math('ADD', threads, fold)
     bump = net.bump(net.math('ADD', threads, net.math('MULTIPLY', creases(net), crumpled)), 1.0, 1.0)
-    return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.15, Sheen=sheen, Sheen_Tint=0.6, Normal=bump)
+    return net.finish(Base_Color=net.mix(1.0, shaded, tone, 'MULTIPLY'), Roughness=0.95, Specular=0.15, Sheen=sheen, Sheen_Tint=0.6, Normal=bump)
 
 
 def washed(name, finish):
@@ -402,8 +427,10 @@ def patterned(name, colours, draw, sheen=0.4, depth=0.0018, thread=0.004):
     shaded = net.mix(1.0, shaded, grey_ramp(net, tufts, 0.3, 0.7, 0.84, 1.12), 'MULTIPLY')
     shaded = net.mix(1.0, shaded, grey_ramp(net, trodden, 0.3, 0.7, 0.92, 1.05), 'MULTIPLY')
     height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.6, weave), depth * 0.7), net.math('MULTIPLY', tufts, depth * 0.8))
+    fold, tone = hem(net)
+    height = net.math('ADD', height, fold)
     bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', trodden, 0.008)), 1.0, 1.0)
-    return net.finish(Base_Color=shaded, Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
+    return net.finish(Base_Color=net.mix(1.0, shaded, tone, 'MULTIPLY'), Roughness=0.96, Specular=0.1, Sheen=sheen, Sheen_Tint=0.5, Normal=bump)
 
 
 def piled(name, colours, draw, tuft=0.0034, depth=0.0026):
@@ -494,8 +521,10 @@ def quilt(name, finish):
     swell = net.math('POWER', net.math('MULTIPLY', a, b), 0.45)
     fine = net.noise(net.join(net.math('MULTIPLY', u, 500.0), net.math('MULTIPLY', v, 500.0)), 1.0, 1.0)
     shaded = net.mix(swell, tuple(c * 0.78 for c in colour), tuple(c * 1.06 for c in colour))
-    bump = net.bump(net.math('MULTIPLY_ADD', fine, 0.06, swell), 0.011, 0.8)
-    return net.finish(Base_Color=shaded, Roughness=0.95, Specular=0.12, Sheen=0.25, Normal=bump)
+    fold, tone = hem(net)
+    height = net.math('MULTIPLY_ADD', fold, 1 / 0.011, net.math('MULTIPLY_ADD', fine, 0.06, swell))
+    bump = net.bump(height, 0.011, 0.8)
+    return net.finish(Base_Color=net.mix(1.0, shaded, tone, 'MULTIPLY'), Roughness=0.95, Specular=0.12, Sheen=0.25, Normal=bump)
 
 
 def berber(name, finish):

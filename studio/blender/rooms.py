@@ -432,7 +432,7 @@ def journal_woods():
     """Samples of the four woods, and one turned leg, on linen."""
     room = house('terai', w=3000, d=2400, seed=21)
     m = room.shell
-    sheet(m, 'cloth', 'linen:linen', 40, 30, lambda u, v: ((u - 0.5) * 2600, -300 + (v - 0.5) * 1900, 6 + 5 * math.sin(u * 9 + v * 3) * math.sin(v * 7)), thickness=4, uv_scale=(2.6, 1.9))
+    sheet(m, 'cloth', 'linen:linen', 40, 30, lambda u, v: ((u - 0.5) * 2600, -300 + (v - 0.5) * 1900, 6 + 5 * math.sin(u * 9 + v * 3) * math.sin(v * 7)), thickness=4, uv_scale=(2.6, 1.9), hem=((0, 1), (0, 1)))
     for i, wood in enumerate(('sal', 'teak', 'honey', 'walnut', 'dark-sal')):
         board(m, f'sample {wood}', f'wood:{wood}', (-480 + i * 215, -280 + (i % 2) * 50, 30), (185, 620, 34), 'y', 4, rot=(0, 0, -4 + 2 * i))
     turned(m, 'turned leg', 'wood:teak', smooth_profile([(14, 0), (20, 20), (16, 60), (30, 150), (34, 240), (20, 300), (30, 330), (30, 480)], 6), (-500, -760, 44), (60, -700, 44))
@@ -459,7 +459,7 @@ def journal_table():
     dining_set(room, pendant=None)
     m = room.shell
     room.put('ghum-brass-pendant', (0, 0), z=1500)
-    sheet(m, 'runner', 'linen:flax', 60, 8, lambda u, v: ((u - 0.5) * 1500, (v - 0.5) * 330 + 6 * math.sin(u * 9), 763 + 1.2 * math.sin(u * 21)), thickness=2, uv_scale=(1.5, 0.33))
+    sheet(m, 'runner', 'linen:flax', 60, 8, lambda u, v: ((u - 0.5) * 1500, (v - 0.5) * 330 + 6 * math.sin(u * 9), 763 + 1.2 * math.sin(u * 21)), thickness=2, uv_scale=(1.5, 0.33), hem=((0, 1), (0, 1)))
     for x in (-560, 0, 560):
         for y in (-1, 1):
             plate_stack(m, f'plate {x} {y}', (x, y * 285, 761), 2)

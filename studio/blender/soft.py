@@ -9,6 +9,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector, noise
 
+from hems import lay_hem, near_edges, near_ends, near_rim
 from model import box_uv, mesh_from, outward, place
 
 # Otherwise the clock seeds it, and no two builds of a padded arm are the same.
@@ -85,15 +86,16 @@ def settled_points(cloth, frames):
     return out.reshape(-1, 3)
 
 
-def drape(name, size, cell, over, at, frames=52, stiffness=1.2, thick=12, corner=None):
+def drape(name, size, cell, over, at, frames=52, stiffness=1.2, thick=12, corner=None, slit=None):
     """A cloth of `size` (across, along) let fall from `at` over rounded boxes `over` [(centre, size), ...]; all in millimetres.
 
     `corner`: (half width, foot) of a bed beyond which the cloth is cut round, so that it hangs evenly and has no tails.
+    `slit`: the same for a bed with posts: what would hang where they stand is cut out, and its points are nowhere (NaN).
     Returns the points row by row with their columns and rows.
     """
     columns, rows = round(size[0] / cell), round(size[1] / cell)
-    key = f'drape {size} {cell} {over} {at} {frames} {stiffness} {thick} {corner} v3'
-    points = kept(key, lambda: fall(size, columns, rows, over, at, frames, stiffness, thick, corner))
+    key = f'drape {size} {cell} {over} {at} {frames} {stiffness} {thick} {corner} {slit} v3'
+    points = kept(key, lambda: fall(size, columns, rows, over, at, frames, stiffness, thick, corner, slit))
     return points, columns, rows
 
 
@@ -105,7 +107,12 @@ def cut_round(x, y, half, foot):
     return math.copysign(half + beside * share, x), foot - below * share
 
 
-def fall(size, columns, rows, over, at, frames, stiffness, thick, corner):
+def cut_out(verts, half, foot):
+    """Which points of a cover are left when the two corners beyond `half` and `foot` are cut out."""
+    return np.array([abs(x) * 1000 <= half or y * 1000 >= foot for x, y, _ in verts])
+
+
+def fall(size, columns, rows, over, at, frames, stiffness, thick, corner, slit):
     scene = bpy.context.scene
     w, d = size
     verts = [((at[0] + (i / columns - 0.5) * w) / 1000, (at[1] + (j / rows - 0.5) * d) / 1000, at[2] / 1000)
@@ -128,7 +135,8 @@ def fall(size, columns, rows, over, at, frames, stiffness, thick, corner):
         body.collision.thickness_outer = 0.004
         body.collision.cloth_friction = 30
         holders.append(body)
-    cloth = bpy.data.objects.new('cloth', mesh_from('cloth', verts, grid_faces(columns, rows)))
+    there = cut_out(verts, *slit) if slit else np.ones(len(verts), bool)
+    cloth = bpy.data.objects.new('cloth', mesh_from('cloth', np.array(verts)[there], faces_left(grid_faces(columns, rows), there)))
     scene.collection.objects.link(cloth)
     settings = cloth.modifiers.new('cloth', 'CLOTH')
     settings.settings.quality = 5
@@ -139,7 +147,8 @@ def fall(size, columns, rows, over, at, frames, stiffness, thick, corner):
     settings.settings.air_damping = 2.5
     settings.collision_settings.collision_quality = 2
     settings.collision_settings.distance_min = thick / 1000
-    out = settled_points(cloth, frames)
+    out = np.full((len(verts), 3), np.nan, np.float32)
+    out[there] = settled_points(cloth, frames)
     for body in holders:
         bpy.data.objects.remove(body)
     return out
@@ -150,18 +159,44 @@ def grid_faces(columns, rows):
             for j in range(rows) for i in range(columns)]
 
 
+def faces_left(faces, there):
+    """The faces none of whose corners were cut away, in numbers of the points that are left."""
+    number = np.cumsum(there) - 1
+    return [tuple(int(number[i]) for i in face) for face in faces if all(there[i] for i in face)]
+
+
 def hang(m, name, mat, points, columns, rows, size, thickness=14, rows_from=0.0, rows_to=1.0, lift=0.0, seed=0, swell=1.0):
-    """A draped cloth as a part; a strip of its rows, lifted along the surface, is a blanket that follows every fold."""
+    """A draped cloth as a part, hemmed all round; a strip of its rows, lifted along the surface, is a blanket that follows every fold."""
     first, last = round(rows_from * rows), round(rows_to * rows)
-    shape = np.array(points).reshape(rows + 1, columns + 1, 3)[first:last + 1].reshape(-1, 3)
-    faces = grid_faces(columns, last - first)
+    shape = np.array(points).reshape(rows + 1, columns + 1, 3)[first:last + 1]
+    return sewn(m, name, mat, lain(shape, lift, seed, swell), size[0] / columns, size[1] / rows, thickness)
+
+
+def lain(grid, lift=0.0, seed=0, swell=1.0):
+    """A grid of points lifted along its surface, with the unevenness of a cloth that has been used."""
+    there = ~np.isnan(grid[..., 0])
+    faces = faces_left(grid_faces(grid.shape[1] - 1, grid.shape[0] - 1), there.ravel())
+    shape = grid[there]
     if lift:
         normals = away_from_bed(shape, faces)
         normals *= np.where(normals[:, 2:3] < -0.2, -1, 1)
         shape = shape + normals * lift / 1000
-    shape = slept_under(shape, faces, seed, swell)
-    uvs = [(i / columns * size[0] / 1000, j / rows * size[1] / 1000) for j in range(last - first + 1) for i in range(columns + 1)]
-    part = m.add(name, mesh_from(name, shape, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180)
+    out = np.full(grid.shape, np.nan)
+    out[there] = slept_under(shape, faces, seed, swell)
+    return out
+
+
+def sewn(m, name, mat, grid, across, along, thickness):
+    """The part that a grid of points makes, hemmed at every edge; `across`: millimetres between two columns, `along`: where its rows lie, or how far apart."""
+    rows, columns = grid.shape[0] - 1, grid.shape[1] - 1
+    there = ~np.isnan(grid[..., 0])
+    lies = np.arange(rows + 1) * along if np.isscalar(along) else np.array(along)
+    u, v = np.meshgrid(np.arange(columns + 1) * across / 1000, lies / 1000)
+    near = near_edges(there, across / 1000, along / 1000) if np.isscalar(along) else near_rim(u, v)
+    faces = faces_left(grid_faces(columns, rows), there.ravel())
+    mesh = mesh_from(name, grid[there], faces, np.stack([u, v], -1)[there].tolist())
+    lay_hem(mesh, near[there])
+    part = m.add(name, mesh, mat, Matrix.Identity(4), sharp_angle=180)
     solid = part.modifiers.new('thickness', 'SOLIDIFY')
     solid.thickness = thickness / 1000
     solid.offset = 0
@@ -292,8 +327,11 @@ def bolster(m, name, mat, at, length, radius, axis='x', seed=0):
     return part
 
 
-def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(1, 1), subdiv=1):
-    """A cloth surface given by a function of (u, v) in 0..1 to millimetres: throws, covers, runners, rugs."""
+def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(1, 1), subdiv=1, hem=None):
+    """A cloth surface given by a function of (u, v) in 0..1 to millimetres: throws, covers, runners, rugs.
+
+    `hem`: which ends of u and which of v are hemmed, such as ((0, 1), ()) for a cloth with fringes along v; `uv_scale` is then its size in metres.
+    """
     if m.export:
         columns, rows = max(4, columns // 3), max(4, rows // 3)
     verts, faces, uvs = [], [], []
@@ -306,7 +344,10 @@ def sheet(m, name, mat, columns, rows, point, thickness=4, draw=True, uv_scale=(
         for i in range(columns):
             a = j * (columns + 1) + i
             faces.append((a, a + 1, a + columns + 2, a + columns + 1))
-    part = m.add(name, mesh_from(name, verts, faces, uvs), mat, Matrix.Identity(4), sharp_angle=180, draw=draw)
+    mesh = mesh_from(name, verts, faces, uvs)
+    if hem and not m.export:
+        lay_hem(mesh, [near_ends(u / uv_scale[0], v / uv_scale[1], uv_scale, hem) for u, v in uvs])
+    part = m.add(name, mesh, mat, Matrix.Identity(4), sharp_angle=180, draw=draw)
     thick = part.modifiers.new('thickness', 'SOLIDIFY')
     thick.thickness = thickness / 1000
     thick.offset = -1

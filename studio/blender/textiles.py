@@ -75,7 +75,7 @@ def tumling(m, colour=None):
         t = (s - front - 20) / (back - 20)
         return (x * (1 + 0.03 * t), 18 + 70 * t + ripple * (0.25 + t), top + 14 - (s - front - 20))
 
-    sheet(m, 'throw', 'check', 70, 80, point, thickness=7, uv_scale=(2 * half / 1000 * 1.0, (front + back) / 1000))
+    sheet(m, 'throw', 'check', 70, 80, point, thickness=7, uv_scale=(2 * half / 1000 * 1.0, (front + back) / 1000), hem=((0, 1), (1,)))
     for i in range(46):
         u = (i + 0.5) / 46
         x, y, z = point(u, 0.0)
@@ -120,7 +120,7 @@ def runner(m, colour=None):
         bend = min(1.0, over / 18)
         return (math.copysign(half + 5 * math.sin(bend * math.pi / 2) + over * 0.03 + soft * 2, s), y * (1 - over * 0.00012) + soft, 740 - max(0.0, over - 4))
 
-    sheet(m, 'runner', 'linen:flax', 90, 16, point, thickness=3, uv_scale=(w / 1000, d / 1000))
+    sheet(m, 'runner', 'linen:flax', 90, 16, point, thickness=3, uv_scale=(w / 1000, d / 1000), hem=((), (0, 1)))
     for x in (-1, 1):
         for i in range(34):
             px, py, pz = point(0.0 if x < 0 else 1.0, (i + 0.5) / 34)
