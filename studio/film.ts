@@ -9,11 +9,11 @@ const PREVIEW_SHARE = 0.3
 const GPU_FILM = {
   catalogue: { samples: 512, threshold: 0.1 },
   close: { samples: 512, threshold: 0.1 },
-  room: { samples: 512, threshold: 0.09 },
-  evening: { samples: 512, threshold: 0.09 },
+  room: { samples: 512, threshold: 0.12 },
+  evening: { samples: 512, threshold: 0.12 },
 }
 /** Heroes, rooms and projects fill a screen. */
-const GPU_SCENE = { samples: 512, threshold: 0.07 }
+const GPU_SCENE = { samples: 512, threshold: 0.1 }
 const GPU_PREVIEW = { samples: 24, threshold: 0.03 }
 /** On the CPU with many paths: the network takes out what grain is left, so calm places end early. */
 const CPU_THRESHOLD = 0.02
