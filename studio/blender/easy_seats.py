@@ -49,13 +49,26 @@ def foot_rest(m, hide, inner, d):
     if m.export:
         padded(m, 'foot rest', hide, (0, -d / 2 + 42, 250), (inner - 8, 84, 300), 34, 8, seed=20)
         return
-    out = [padded(m, 'foot rest', hide, (0, -d / 2 - 300, 372), (inner - 8, 330, 92), 36, 12, rot=(9, 0, 0), seed=20)]
+    # The calf panel closes the gap to the seat: without it the shadow of the foot rest lies on the floor by itself.
+    out = [padded(m, 'foot rest', hide, (0, -d / 2 - 300, 372), (inner - 8, 330, 92), 36, 12, rot=(9, 0, 0), seed=20),
+           padded(m, 'calf panel', hide, (0, -d / 2 - 38, 388), (inner - 26, 212, 64), 26, 12, rot=(2, 0, 0), seed=21)]
     for x in (-1, 1):
-        px = x * (inner / 2 - 60)
-        out.append(rod(m, f'link {x}', 'steel', [(px, -d / 2 + 60, 210), (px, -d / 2 - 110, 290), (px, -d / 2 - 270, 332)], 9, smooth=False))
-        out.append(rod(m, f'second link {x}', 'steel', [(px - x * 24, -d / 2 + 60, 270), (px - x * 24, -d / 2 - 160, 240), (px - x * 24, -d / 2 - 360, 322)], 8, smooth=False))
+        out += scissors(m, x, x * (inner / 2 - 60), -d / 2)
     for part in out:
         part['loose'] = True
+
+
+def scissors(m, tag, x, front):
+    """What carries the foot rest on one side: flat steel bars that cross and turn on pins; `front` is where the closed chair ends."""
+    low, high, knee, near, far = (front + 60, 195), (front + 60, 305), (front - 100, 225), (front - 215, 330), (front - 370, 318)
+    out = []
+    for number, ((ay, az), (by, bz)) in enumerate(((low, near), (high, knee), (knee, far))):
+        lean = math.degrees(math.atan2(az - bz, ay - by))
+        aside = x - math.copysign(9 * (number == 0), x)
+        out.append(board(m, f'bar {tag} {number}', 'steel', (aside, (ay + by) / 2, (az + bz) / 2), (6, math.dist((ay, az), (by, bz)) + 24, 26), 'y', 1.5, rot=(lean, 0, 0)))
+    for number, (y, z) in enumerate((low, high, knee, near, far)):
+        out.append(turned(m, f'pin {tag} {number}', 'steel', [(9, 0), (9, 26), (6, 30)], (x - 15, y, z), (x + 15, y, z), sides=20))
+    return out
 
 
 def rohini(m, colour=None):

@@ -118,6 +118,15 @@ def creases(net):
     return net.math('ADD', net.math('ADD', fold(3.4, 6.5, 1.0), fold(9.0, 5.0, 0.5)), fold(21.0, 25.0, 0.16))
 
 
+def slubs(net):
+    """Here and there a yarn is spun thicker: streaks along both sets of threads, which show from across a room where single threads do not. About 0."""
+    u, v, _ = net.split(net.node('ShaderNodeTexCoord').outputs['UV'])
+    def streaks(across, along):
+        here = net.join(net.math('MULTIPLY', u, across), net.math('MULTIPLY', v, along))
+        return net.range(net.noise(here, 1.0, 2.0, 0.6), 0.34, 0.68, -0.5, 0.5)
+    return net.math('ADD', streaks(9.0, 210.0), streaks(210.0, 9.0))
+
+
 # Metres: how wide cloth is folded over at a hem, how far from its edge it is sewn, and from one stitch to the next.
 HEM, SEWN, STITCH = 0.026, 0.021, 0.009
 
@@ -149,9 +158,11 @@ def linen(name, finish, thread=0.0013, sheen=0.2, contrast=0.36, depth=0.0006, c
     heather = net.noise(net.node('ShaderNodeTexCoord').outputs['UV'], 190.0, 2.0, 0.7)
     value = net.math('ADD', net.math('MULTIPLY', slub, contrast * 0.5), net.math('MULTIPLY', weave, 0.05))
     value = net.math('ADD', value, net.range(heather, 0.35, 0.65, 0.0, contrast * 0.7))
+    thick = slubs(net)
+    value = net.math('MULTIPLY_ADD', thick, contrast * 0.55, value)
     shaded = net.mix(net.math('MULTIPLY_ADD', value, 1.0, 0.0, True), tuple(c * 0.7 for c in colour),
                      tuple(min(0.92, c * 1.25) for c in colour))
-    threads = net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.5, weave), depth * 0.6)
+    threads = net.math('MULTIPLY', net.math('MULTIPLY_ADD', slub, 0.5, net.math('MULTIPLY_ADD', thick, 0.7, weave)), depth * 0.6)
     fold, tone = hem(net)
     threads = net.math('ADD', threads, fold)
     bump = net.bump(net.math('ADD', threads, net.math('MULTIPLY', creases(net), crumpled)), 1.0, 1.0)
@@ -217,13 +228,17 @@ def velvet(name, finish):
     colour = linear(base_colour('velvet', finish))
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['Object']
-    # Marks of hands: long, and with an edge where the pile changes its way.
+    # Marks of hands: broad ones that melt away, and the edges of strokes where the pile changes its way.
     stroked = net.range(net.noise(net.vector('MULTIPLY', here, (4.0, 6.0, 8.0)), 1.0, 2.0, 0.5, 0.5), 0.34, 0.66)
-    pile = net.noise(here, 900.0, 1.0)
-    lean = net.math('ADD', net.math('MULTIPLY', stroked, 0.0045), net.math('MULTIPLY', pile, 0.00035))
+    brushed = net.range(net.noise(net.vector('MULTIPLY', here, (26.0, 13.0, 9.0)), 1.0, 2.0, 0.5, 0.8), 0.36, 0.64)
+    # The nap runs one way, down a back and forward on a seat, and is finer than a pebble: hardly relief, rather a shimmer.
+    pile = net.noise(net.vector('MULTIPLY', here, (2200.0, 1300.0, 520.0)), 1.0, 2.0, 0.6)
+    lean = net.math('ADD', net.math('MULTIPLY_ADD', brushed, 0.0004, net.math('MULTIPLY', stroked, 0.0045)), net.math('MULTIPLY', pile, 0.00006))
     bump = net.bump(lean, 1.0, 0.8)
     edge = net.plug(net.node('ShaderNodeLayerWeight'), {'Blend': 0.5, 'Normal': bump}).outputs['Facing']
-    turn = net.math('ADD', net.math('POWER', edge, 1.6), net.range(stroked, 0.0, 1.0, -0.05, 0.12), 0.0, True)
+    patches = net.math('ADD', net.range(stroked, 0.0, 1.0, -0.06, 0.14), net.range(brushed, 0.0, 1.0, -0.035, 0.045))
+    shimmer = net.range(pile, 0.3, 0.7, -0.08, 0.09)
+    turn = net.math('ADD', net.math('POWER', edge, 1.6), net.math('ADD', patches, shimmer), 0.0, True)
     shaded = net.mix(turn, tuple(c * 0.5 for c in colour), tuple(min(0.85, c * 2.3 + 0.02) for c in colour))
     body = net.plug(net.node('ShaderNodeBsdfPrincipled'), {'Base Color': shaded, 'Roughness': 0.85, 'Specular': 0.12, 'Normal': bump}).outputs[0]
     rim = tuple(min(0.9, c * 1.6 + 0.03) for c in colour)
@@ -434,13 +449,20 @@ def patterned(name, colours, draw, sheen=0.4, depth=0.0018, thread=0.004):
 
 
 def piled(name, colours, draw, tuft=0.0034, depth=0.0026):
-    """A knotted rug: every tuft is of one dye, so lines end at tufts, and stands a little apart from its neighbours, some taller, some trodden."""
+    """A knotted rug: every tuft is of one dye, so lines end at tufts, and stands a little apart from its neighbours.
+
+    No two are alike: knots are tied tighter here and looser there, and each tuft stands higher or lower and leans its own way.
+    """
     net = Net(name)
     here = net.node('ShaderNodeTexCoord').outputs['UV']
     bent = net.vector('ADD', here, net.vector('MULTIPLY', net.plug(net.node('ShaderNodeTexNoise'), {'Vector': here, 'Scale': 9.0, 'Detail': 2.0}).outputs['Color'], (0.006, 0.006, 0.0)))
-    knots = net.plug(net.node('ShaderNodeTexVoronoi', voronoi_dimensions='2D'), {'Vector': bent, 'Scale': 1.0 / tuft, 'Randomness': 0.75}).outputs
+    for size, share in ((16.0, 0.75), (5.0, 0.45)):
+        bent = net.vector('ADD', bent, moved(net, here, 1.0 / (tuft * size), tuft * size * share * 0.3))
+    knots = net.plug(net.node('ShaderNodeTexVoronoi', voronoi_dimensions='2D'), {'Vector': bent, 'Scale': 1.0 / tuft, 'Randomness': 0.95}).outputs
     u, v, _ = net.split(knots['Position'])
-    chance = net.split(knots['Color'])[0]
+    chance, aside, ahead = net.split(knots['Color'])
+    off_u, off_v, _ = net.split(net.vector('SUBTRACT', bent, knots['Position']))
+    leaning = net.math('MULTIPLY_ADD', off_u, net.math('SUBTRACT', aside, 0.5), net.math('MULTIPLY', off_v, net.math('SUBTRACT', ahead, 0.5)))
     yarns = net.noise(here, 1400.0, 1.0)
     lie = net.noise(here, 2.6, 3.0, 0.6)
     shaded = dyed(net, colours, draw, u, v)
@@ -448,11 +470,18 @@ def piled(name, colours, draw, tuft=0.0034, depth=0.0026):
     shaded = net.mix(1.0, shaded, grey_ramp(net, chance, 0.0, 1.0, 0.84, 1.1), 'MULTIPLY')
     shaded = net.mix(1.0, shaded, grey_ramp(net, lie, 0.3, 0.7, 0.88, 1.07), 'MULTIPLY')
     # Down between the tufts it is dark.
-    shaded = net.mix(1.0, shaded, grey_ramp(net, knots['Distance'], 0.25, 0.75, 1.04, 0.55), 'MULTIPLY')
+    shaded = net.mix(1.0, shaded, grey_ramp(net, knots['Distance'], 0.3, 0.85, 1.04, 0.66), 'MULTIPLY')
     crown = net.math('SUBTRACT', 1.0, net.math('POWER', knots['Distance'], 2.0))
-    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', chance, 0.5, crown), depth), net.math('MULTIPLY', yarns, 0.0007))
+    height = net.math('ADD', net.math('MULTIPLY', net.math('MULTIPLY_ADD', chance, 0.8, crown), depth), net.math('MULTIPLY', yarns, 0.0007))
+    height = net.math('MULTIPLY_ADD', leaning, 0.6, height)
     bump = net.bump(net.math('ADD', height, net.math('MULTIPLY', lie, 0.02)), 1.0, 0.85)
     return net.finish(Base_Color=shaded, Roughness=1.0, Specular=0.05, Sheen=0.8, Sheen_Tint=0.6, Normal=bump)
+
+
+def moved(net, here, scale, far):
+    """How far a place is pushed aside by noise of this scale."""
+    colour = net.plug(net.node('ShaderNodeTexNoise'), {'Vector': here, 'Scale': scale, 'Detail': 1.0}).outputs['Color']
+    return net.vector('MULTIPLY', net.vector('SUBTRACT', colour, (0.5, 0.5, 0.5)), (far, far, 0.0))
 
 
 def dyed(net, colours, draw, u, v):
@@ -521,6 +550,7 @@ def quilt(name, finish):
     swell = net.math('POWER', net.math('MULTIPLY', a, b), 0.45)
     fine = net.noise(net.join(net.math('MULTIPLY', u, 500.0), net.math('MULTIPLY', v, 500.0)), 1.0, 1.0)
     shaded = net.mix(swell, tuple(c * 0.78 for c in colour), tuple(c * 1.06 for c in colour))
+    shaded = net.mix(1.0, shaded, net.math('MULTIPLY_ADD', slubs(net), 0.09, 1.0), 'MULTIPLY')
     fold, tone = hem(net)
     height = net.math('MULTIPLY_ADD', fold, 1 / 0.011, net.math('MULTIPLY_ADD', fine, 0.06, swell))
     bump = net.bump(height, 0.011, 0.8)
