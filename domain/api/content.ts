@@ -5,8 +5,7 @@ import { storableText } from '#domain/api/storable-text.ts'
 import { BLOG_MAX_PER_PAGE, BLOG_PER_PAGE, BLOG_SORT_KEYS } from '#domain/content/blog-query.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number('Must be a number').int('Must be a whole number').min(min).max(max)
+const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 const articleCard = z.object({
   id: z.int(),

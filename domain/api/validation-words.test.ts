@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { blog } from '#domain/api/content.ts'
 import { validationWords } from './validation-words.ts'
 
 const said = (schema: z.ZodType, input: unknown) =>
@@ -37,4 +38,11 @@ test('a sentence of the schema itself comes first', () => {
 test('a request that is nothing at all is named as such', () => {
   expect(said(parcel, null)).toEqual(['The request must be a group of fields'])
   expect(said(z.strictObject({}), { a: 1 })).toEqual(['The request holds something that is not known here'])
+})
+
+test('a number of articles that is too small is not called no number', () => {
+  expect(said(blog.list.querystring, { per_page: '-1', page: 'x' })).toEqual([
+    'Page must be a number',
+    'Per page must be at least 1',
+  ])
 })

@@ -8,9 +8,9 @@ export function isPinCode(text: string): boolean {
   return /^[1-9][0-9]{5}$/.test(text)
 }
 
-/** '734 001' as people write it is 734001. */
+/** '734 001' or '734-001' as people write it is 734001. */
 export function normalisePin(text: string): string {
-  return text.replaceAll(/\s/g, '')
+  return text.replaceAll(/[\s-]/g, '')
 }
 
 export function stateOfPin(pin: string): GstStateCode | undefined {

@@ -77,6 +77,12 @@ test(
     await page.getByRole('button', { name: 'Show more orders (2)' }).click()
     await expect(page.locator(cards)).toHaveCount(12)
     await expect(page.getByRole('button', { name: /Show more/ })).toBeHidden()
+    await expect(
+      page
+        .locator(cards)
+        .nth(10)
+        .getByRole('link', { name: /View Details/ }),
+    ).toBeFocused()
     expect(Math.max(...sizes)).toBeLessThan(60_000)
   },
 )

@@ -102,3 +102,11 @@ test('every part of a page answers when it says so', { tag: '@once' }, async ({ 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByTestId('cart-badge')).toHaveText('1')
 })
+
+test('a form that is sent before its code has come is looked at on its page', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/product/matigara-counter-stool', { waitUntil: 'load' })
+  await expect.poll(() => page.locator('[data-slice=hydrated]').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page).toHaveURL('/product/matigara-counter-stool')
+})

@@ -26,7 +26,8 @@ export function orderMailData(order: OrderRecord) {
     total: formatInr(order.totalAmount),
     ...advanceOf(order),
     promised: promisedText(order),
-    deliver_to: [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
+    // A cancelled order goes nowhere.
+    deliver_to: order.status === 'cancelled' ? [] : [order.shipping.name, address, `${city}, ${state} ${postal_code}`],
     is_delivered: order.status === 'delivered',
     carrier: order.carrier,
     tracking_number: order.trackingNumber,

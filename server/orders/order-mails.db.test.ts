@@ -80,6 +80,7 @@ test('the reason of the shop stands in the mail and on the order, for its owner'
   const told = mailTo(anAddress.email, number, 'Order cancelled')?.text
   expect(told).toContain('split in the kiln')
   expect(told).not.toContain('Promised delivery')
+  expect(told).not.toMatch(/deliver(ed)? to/i)
   const reason = 'The timber of this table split in the kiln.'
   expect(await shop.orderOf(buyer, id)).toMatchObject({ status: 'cancelled', cancellation_reason: reason })
   const stranger = await shop.app.inject(`/api/orders/track/${number}`)

@@ -33,15 +33,17 @@ export function OrderSummary({ order, house }: { order: OrderMailData; house: Ho
           {order.promised}
         </p>
       )}
-      <p style={paragraph}>
-        <strong>{placeLabel(order)}</strong>
-        {order.deliver_to.map((line, index) => (
-          <span key={index}>
-            <br />
-            {line}
-          </span>
-        ))}
-      </p>
+      {order.deliver_to.length > 0 && (
+        <p style={paragraph}>
+          <strong>{placeLabel(order)}</strong>
+          {order.deliver_to.map((line, index) => (
+            <span key={index}>
+              <br />
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   )
 }
@@ -49,8 +51,8 @@ export function OrderSummary({ order, house }: { order: OrderMailData; house: Ho
 export function orderSummaryText(order: OrderMailData): string {
   const amounts = sumsOf(order).map(({ label, amount, isPart }) => `${isPart ? '  of which ' : ''}${label}: ${amount}`)
   const promised = order.promised ? ['', `${PROMISED_LABEL}: ${order.promised}`] : []
-  const place = [`${placeLabel(order)}:`, ...order.deliver_to]
-  return [...order.items.map(pieceText), '', ...amounts, ...promised, '', ...place].join('\n')
+  const place = order.deliver_to.length > 0 ? ['', `${placeLabel(order)}:`, ...order.deliver_to] : []
+  return [...order.items.map(pieceText), '', ...amounts, ...promised, ...place].join('\n')
 }
 
 const placeLabel = ({ is_delivered }: OrderMailData) => (is_delivered ? 'Delivered to' : 'Deliver to')

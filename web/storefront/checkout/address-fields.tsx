@@ -58,7 +58,7 @@ export function AddressFields({ kind, address, errors, onChange, onError }: Addr
       <TextInput
         {...common('postal_code')}
         inputMode="numeric"
-        maxLength={7}
+        maxLength={10}
         hint="The PIN code fills city and state"
       />
       <TextInput {...common('city')} />

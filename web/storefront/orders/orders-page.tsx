@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { ORDER_STATUSES, orderBadge } from '#domain/orders/order-status.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
@@ -53,6 +54,7 @@ function Orders() {
 
 function OrderList({ filter }: { filter: OrderFilter }) {
   const { orders, left, isPending, isError, isStale, refetch, ...pages } = useMyOrders(filter)
+  const { list, showFrom } = useFocusOnNew(orders.length)
   const isNarrowed = filter.search.trim() !== '' || filter.status !== 'all'
   return (
     <div className="mt-8" aria-busy={isPending || isStale}>
@@ -60,14 +62,21 @@ function OrderList({ filter }: { filter: OrderFilter }) {
       {!isPending && !isStale && orders.length === 0 && (
         <NoOrders isNarrowed={isNarrowed} onRetry={isError ? () => void refetch() : undefined} />
       )}
-      <ul className={`space-y-5 transition-opacity ${isStale ? 'opacity-50' : ''}`}>
+      <ul ref={list} className={`space-y-5 transition-opacity ${isStale ? 'opacity-50' : ''}`}>
         {orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ul>
       {pages.hasNextPage && (
         <div className="mt-8 text-center">
-          <Button variant="secondary" isBusy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          <Button
+            variant="secondary"
+            isBusy={pages.isFetchingNextPage}
+            onClick={() => {
+              showFrom(orders.length)
+              void pages.fetchNextPage()
+            }}
+          >
             Show more orders ({left})
           </Button>
           {pages.isFetchNextPageError && (
@@ -79,6 +88,18 @@ function OrderList({ filter }: { filter: OrderFilter }) {
       )}
     </div>
   )
+}
+
+/** The button that was pressed may be gone when more have come: the focus goes on to the first of them. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [from, showFrom] = useState<number | null>(null)
+  useEffect(() => {
+    if (from === null || count <= from) return
+    list.current?.children[from]?.querySelector('a')?.focus()
+    showFrom(null)
+  }, [count, from])
+  return { list, showFrom }
 }
 
 function LoadingCards() {

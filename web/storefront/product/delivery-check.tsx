@@ -19,6 +19,8 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
   const pin = usePin()
   const [error, setError] = useState<string | null>(null)
   const { answer, hasFailed } = useDeliveryAnswer({ pin, ...wantedPieces(product, quantity) })
+  // Beside a PIN that is none, the answer to the one before would read as if it were for this.
+  const lines = error === null ? (answer?.lines ?? []) : []
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,7 +54,7 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
           name="pin"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={10}
           placeholder="PIN code, e.g. 734001"
           defaultValue={pin ?? ''}
           error={error ?? (hasFailed ? FAILED_TEXT : null)}
@@ -64,8 +66,8 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
         </Button>
       </form>
       <div aria-live="polite" className="text-sm">
-        {answer?.lines.map((line) => (
-          <p key={line} className={clsx('mt-2 first:font-semibold', !answer.isServed && 'first:text-terracotta-deep')}>
+        {lines.map((line) => (
+          <p key={line} className={clsx('mt-2 first:font-semibold', !answer?.isServed && 'first:text-terracotta-deep')}>
             {line}
           </p>
         ))}
