@@ -22,7 +22,7 @@ function isWithin(
 }
 
 /** Nobody gives what they lack, or gives anything without being trusted with people. */
-export const refuseGrant = (actor: Person, wanted: Rights): RightsProblem | null =>
+export const refuseGrant = (actor: Person, wanted: Rights): 'rights_you_lack' | null =>
   may(actor, 'manage_staff') && isWithin(actor, wanted) ? null : 'rights_you_lack'
 
 type Somebody = Person & { readonly id: number }
@@ -49,5 +49,5 @@ export function refuseChange({ actor, target, wanted, owners }: RightsChange): R
 const isSafeForMyself = ({ role, permissions }: Rights) => role === 'owner' || permissions.includes('manage_staff')
 
 /** Signing somebody out, or taking their second step away: as with their rights, not from below. */
-export const refuseTouch = (actor: Person, target: Person): RightsProblem | null =>
+export const refuseTouch = (actor: Person, target: Person): 'above_you' | null =>
   may(actor, 'manage_staff') && isWithin(actor, target) ? null : 'above_you'

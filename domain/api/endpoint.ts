@@ -28,14 +28,11 @@ export const endpointsOf =
   <Slice, Codes extends { [Key in keyof ContractsOf<Slice>]?: string } = object>() =>
   <const Rows extends Record<keyof ContractsOf<Slice>, EndpointRow>>(rows: Rows) =>
     rows as unknown as {
-      readonly [Key in keyof ContractsOf<Slice> & keyof Rows]: Endpoint<
-        Slice[Key & keyof Slice],
-        Rows[Key][1],
-        Key extends keyof Codes ? Codes[Key] & string : never
-      >
+      readonly [Key in keyof ContractsOf<Slice> & keyof Rows]: Rows[Key] &
+        Endpoint<Slice[Key & keyof Slice], Rows[Key][1], Key extends keyof Codes ? Codes[Key] & string : never>
     }
 
-/** Any endpoint may be refused with one of these. */
+/** Any endpoint may be refused with one of these: before its route is asked, or because nothing is there. */
 export type CommonCode =
   | 'validation'
   | 'unauthenticated'
@@ -44,7 +41,18 @@ export type CommonCode =
   | 'two_step_required'
   | 'not_found'
   | 'too_many_requests'
+  | 'bad_request'
+  | 'malformed_json'
+  | 'empty_body'
+  | 'unsupported_media_type'
+  | 'too_large'
+  | 'too_slow'
+  | 'busy'
+  | 'unavailable'
+  | 'server_error'
+  /** Said by the browser itself: no answer came, or one without a code. */
   | 'unreachable'
+  | 'unknown'
 
 export type CodeOf<E> = E extends Endpoint<unknown, string, infer Code> ? Code | CommonCode : never
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import type { LimitName } from '#server/http/rate-limit.ts'
-import { refuse } from '#server/http/reply.ts'
+import { turnAway } from '#server/http/reply.ts'
 import { hashToken } from './find-session.ts'
 import { isKnownDevice } from './known-devices.ts'
 
@@ -32,7 +32,7 @@ export async function isHeldBack(
   const seconds = await deps.limiter.consume(limit, await counterOf(deps, attempt))
   if (seconds === null) return false
   const minutes = Math.ceil(seconds / 60)
-  refuse(reply.header('retry-after', String(seconds)), {
+  turnAway(reply.header('retry-after', String(seconds)), {
     status: 429,
     code: 'too_many_requests',
     message: `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again${limit === 'login' ? ', or log in with a code by mail' : ''}.`,

@@ -5,12 +5,12 @@ import type { GoogleIdentity } from '#server/adapters/google/google-provider.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { insertUser, lockUserByEmail, lockUserBySub, updateUser, type UserRow } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
 import { proveAddress } from './prove-address.ts'
 
-type Found = Result<UserRow, AccountProblem>
+export type NotOfGoogle = 'google_demo_account' | 'google_email_unverified' | 'google_other_account'
+type Found = Result<UserRow, NotOfGoogle>
 
 /** The account of a sub; else the one of the same address, if Google has verified it; else a new one. */
 export async function accountOfGoogle(tx: Tx, deps: Deps, identity: GoogleIdentity): Promise<Found> {

@@ -105,7 +105,7 @@ export const accountRefusals = {
 
 export type AccountProblem = keyof typeof accountRefusals
 
-export const refusalOf = (problem: AccountProblem): Refusal => {
+export const refusalOf = <Problem extends AccountProblem>(problem: Problem): Refusal<Problem> => {
   const { status, message, ...rest }: Omit<Refusal, 'code'> = mutable(accountRefusals[problem])
   return { status, code: problem, message, ...rest }
 }

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import * as contract from '#domain/api/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success, unauthenticated } from '#server/http/reply.ts'
 import { forgiveAccount, isHeldBack } from './account-limit.ts'
 import { answerEntered, answerSignedIn, deviceOf } from './answer-signed-in.ts'
@@ -21,7 +21,7 @@ const CODE_SENT = 'If there is an account with this email, we have sent it a cod
 
 /** Log in, register, log out. */
 export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post(
@@ -53,16 +53,18 @@ export async function accountRoutes(instance: FastifyInstance, deps: Deps) {
     return success(null, AUTH_TEXTS.loggedOut)
   })
 
-  for (const url of ['/api/user', '/api/auth/google/user'])
-    app.get(url, { config: { access: 'customer' }, schema: contract.currentUser }, async (request, reply) => {
-      const user = await findUser(deps.db, customerOf(request).user.id)
-      return user ? success(presentUser(user, deps.config)) : refuse(reply, unauthenticated)
-    })
+  const customer = { config: { access: 'customer' }, schema: contract.currentUser } as const
+  const currentUser = async (request: FastifyRequest, reply: FastifyReply) => {
+    const user = await findUser(deps.db, customerOf(request).user.id)
+    return user ? success(presentUser(user, deps.config)) : refuse(reply, unauthenticated)
+  }
+  app.get('/api/user', customer, currentUser)
+  instance.get('/api/auth/google/user', customer, currentUser)
 }
 
 /** Log in with a code by mail. */
 export async function loginCodeRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post(

@@ -7,13 +7,12 @@ import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { lockUser } from './accounts.store.ts'
 import { auditStaff } from './audit-staff.ts'
 import { hashToken } from './find-session.ts'
 import { newPasskeyChallenge, takePasskeyChallenge } from './passkey-challenge.ts'
 import { countPasskeys, deletePasskey, insertPasskey, selectPasskeys } from './passkeys.store.ts'
-import { type Proof, provePassword } from './prove-password.ts'
+import { type NotProven, type Proof, provePassword } from './prove-password.ts'
 import { type RelyingParty, relyingParty } from './relying-party.ts'
 import { acceptSecondStep } from './set-up-two-step.ts'
 import { hasApp } from './two-step.store.ts'
@@ -21,7 +20,10 @@ import { hasApp } from './two-step.store.ts'
 type Begin = Proof & { sessionId: number }
 
 /** What the browser needs to make a key. The password is on the way already, so the key need not know who sits there. */
-export async function beginPasskey(deps: Deps, command: Begin): Promise<Result<object, AccountProblem>> {
+export async function beginPasskey(
+  deps: Deps,
+  command: Begin,
+): Promise<Result<object, NotProven | 'passkeys_impossible' | 'too_many_passkeys'>> {
   const site = relyingParty(deps.config)
   if (!site) return err('passkeys_impossible')
   const proven = await provePassword(deps, command)
@@ -47,10 +49,11 @@ export async function beginPasskey(deps: Deps, command: Begin): Promise<Result<o
   })
 }
 
+type NotAdded = 'passkeys_impossible' | 'passkey_ended' | 'passkey_refused' | 'passkey_known' | 'too_many_passkeys'
 type Add = { userId: number; sessionId: number; name: string; credential: NewCredential; actor: Actor }
 
 /** The recovery codes when this is the person's first second step, else none. */
-export async function addPasskey(deps: Deps, command: Add): Promise<Result<string[], AccountProblem>> {
+export async function addPasskey(deps: Deps, command: Add): Promise<Result<string[], NotAdded>> {
   const site = relyingParty(deps.config)
   if (!site) return err('passkeys_impossible')
   const { userId, sessionId, name, credential } = command
@@ -91,7 +94,10 @@ async function readNewKey(site: RelyingParty, expectedChallenge: string, credent
 
 type Remove = Proof & { id: number; actor: Actor }
 
-export async function removePasskey(deps: Deps, command: Remove): Promise<Result<null, AccountProblem>> {
+export async function removePasskey(
+  deps: Deps,
+  command: Remove,
+): Promise<Result<null, NotProven | 'passkey_unknown' | 'last_second_step'>> {
   const proven = await provePassword(deps, command)
   if (!proven.ok) return proven
   return inTransaction(deps.db, async (tx) => {

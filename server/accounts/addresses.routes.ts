@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as contract from '#domain/api/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { refusalOf } from './account-refusals.ts'
 import { presentAddress } from './accounts.present.ts'
@@ -12,7 +12,7 @@ import { addAddress, changeAddress } from './save-address.ts'
 const customer = { access: 'customer' } as const
 
 export async function addressRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
 
   app.get('/api/addresses', { config: customer, schema: contract.listAddresses }, async (request) => {
     const addresses = await listAddresses(deps.db, customerOf(request).user.id)

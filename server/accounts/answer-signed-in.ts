@@ -11,22 +11,22 @@ import type { SignedInPerson } from './start-session.ts'
 
 export const deviceOf = (request: FastifyRequest) => deviceName(request.headers['user-agent'])
 
-export async function answerSignedIn(
+export async function answerSignedIn<Problem extends AccountProblem>(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  result: Result<SignedInPerson, AccountProblem>,
+  result: Result<SignedInPerson, Problem>,
   message: string,
 ) {
   return result.ok ? signedIn(deps, request, result.value, message) : refuse(reply, refusalOf(result.error))
 }
 
 /** The first step of a login: who has a second one before them is not called logged in, and their browser not known. */
-export async function answerEntered(
+export async function answerEntered<Problem extends AccountProblem>(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  result: Result<Entered, AccountProblem>,
+  result: Result<Entered, Problem>,
   message: string,
 ) {
   if (!result.ok) return refuse(reply, refusalOf(result.error))

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { handleError } from '#server/http/errors.ts'
-import { refuse } from '#server/http/reply.ts'
+import { turnAway } from '#server/http/reply.ts'
 import { TooManyWaiting } from '#server/http/limit-concurrency.ts'
 
 const busy = {
@@ -14,7 +14,7 @@ const RETRY_AFTER_SECONDS = '5'
 export function answerWhenBusy(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     error instanceof TooManyWaiting
-      ? refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), busy)
+      ? turnAway(reply.header('retry-after', RETRY_AFTER_SECONDS), busy)
       : handleError(error, request, reply),
   )
 }

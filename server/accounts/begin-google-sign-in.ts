@@ -2,7 +2,6 @@ import { GOOGLE_STATE_LIFETIME_MS, TOKEN_BYTES } from '#domain/accounts/token-po
 import { err, ok, type Result } from '#domain/result.ts'
 import type { GoogleProvider } from '#server/adapters/google/google-provider.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { hashToken } from './find-session.ts'
 import { insertSignIn } from './google-sign-ins.store.ts'
 
@@ -11,7 +10,7 @@ export async function beginGoogleSignIn(
   { db, clock, random }: Deps,
   google: GoogleProvider,
   browser: string,
-): Promise<Result<string, AccountProblem>> {
+): Promise<Result<string, 'google_unreachable'>> {
   const secret = () => random.bytes(TOKEN_BYTES).toString('base64url')
   const checks = { state: secret(), nonce: secret(), codeVerifier: secret() }
   const url = await google.authorizationUrl(checks)

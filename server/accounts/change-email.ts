@@ -5,15 +5,18 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { DAY } from '#domain/time/durations.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUser, findUserByEmail, lockUser } from './accounts.store.ts'
 import { isRightPassword } from './hash-password.ts'
 import { issueLink } from './issue-link.ts'
+import type { NotProven } from './prove-password.ts'
 
 export type ChangeEmail = { userId: number; email: string; password: string }
 
 /** Nothing changes before the new mailbox has answered. Whether it has an account of its own is not said here. */
-export async function requestEmailChange(deps: Deps, command: ChangeEmail): Promise<Result<null, AccountProblem>> {
+export async function requestEmailChange(
+  deps: Deps,
+  command: ChangeEmail,
+): Promise<Result<null, NotProven | 'email_same'>> {
   const email = normaliseEmail(command.email)
   const user = await findUser(deps.db, command.userId)
   if (!user?.passwordHash) return err('no_password')

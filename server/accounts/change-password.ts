@@ -2,7 +2,6 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUser, lockUser, updateUser } from './accounts.store.ts'
 import { hashPassword, isRightPassword } from './hash-password.ts'
 import { dropLinks } from './one-time-links.store.ts'
@@ -15,7 +14,7 @@ export type ChangePassword = { userId: number; currentPassword: string; password
 export async function changePassword(
   deps: Deps,
   command: ChangePassword,
-): Promise<Result<SignedInPerson, AccountProblem>> {
+): Promise<Result<SignedInPerson, 'no_password' | 'wrong_current_password'>> {
   const before = await findUser(deps.db, command.userId)
   if (!before?.passwordHash) return err('no_password')
   if (!(await isRightPassword(command.currentPassword, before.passwordHash))) return err('wrong_current_password')

@@ -2,13 +2,14 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { lockUser, lockUserByEmail, updateUser, type UserRow } from './accounts.store.ts'
 import { hashToken } from './find-session.ts'
 import { dropLinks, useLink, type LinkRow } from './one-time-links.store.ts'
 
+type Confirmed = Result<{ email: string }, 'link_ended' | 'email_taken'>
+
 /** The link from the mail: after registering it verifies the address, after a change it makes the new one valid. */
-export async function confirmEmail(deps: Deps, token: string): Promise<Result<{ email: string }, AccountProblem>> {
+export async function confirmEmail(deps: Deps, token: string): Promise<Confirmed> {
   return inTransaction(deps.db, async (tx) => {
     const link = await useLink(tx, ['verify_email', 'change_email'], hashToken(token), deps.clock.now())
     const user = link?.userId ? await lockUser(tx, link.userId) : null
@@ -17,23 +18,13 @@ export async function confirmEmail(deps: Deps, token: string): Promise<Result<{ 
   })
 }
 
-async function verify(
-  tx: Tx,
-  { clock }: Deps,
-  user: UserRow,
-  { data }: LinkRow,
-): Promise<Result<{ email: string }, AccountProblem>> {
+async function verify(tx: Tx, { clock }: Deps, user: UserRow, { data }: LinkRow): Promise<Confirmed> {
   if (data['email'] !== user.email) return err('link_ended')
   await updateUser(tx, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? clock.now() })
   return ok({ email: user.email })
 }
 
-async function change(
-  tx: Tx,
-  deps: Deps,
-  user: UserRow,
-  link: LinkRow,
-): Promise<Result<{ email: string }, AccountProblem>> {
+async function change(tx: Tx, deps: Deps, user: UserRow, link: LinkRow): Promise<Confirmed> {
   const email = link.data['email'] ?? ''
   if (await lockUserByEmail(tx, email)) return err('email_taken')
   await updateUser(tx, user.id, { email, emailVerifiedAt: deps.clock.now() })

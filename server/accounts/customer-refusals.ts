@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { CUSTOMERS } from '#domain/api/endpoints/customers.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { CustomerRefusal } from './manage-customer.ts'
@@ -13,7 +11,8 @@ const ACTION_WORDS = {
   'customer.exported': 'exported this customer',
 }
 
-export function customerRefusal(refusal: CustomerRefusal): Refusal<CodeOf<typeof CUSTOMERS.erase>> {
+export function customerRefusal<R extends CustomerRefusal>(refusal: R): Refusal<R['code']>
+export function customerRefusal(refusal: CustomerRefusal): Refusal<CustomerRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return noSuchCustomer

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { customers } from '#domain/api/customers.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { customerRefusal, noSuchCustomer } from './customer-refusals.ts'
@@ -18,7 +18,7 @@ import { blockCustomer, eraseCustomer, exportCustomer, noteCustomer, unblockCust
 
 /** Who buys here: found, known and helped. */
 export const customerRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_customers' } as const
   const { db } = deps
 
@@ -74,7 +74,7 @@ export const customerRoutes: Slice = async (plain, deps) => {
 
 /** What we hold of a customer: handed out, or let go. */
 export const customerDataRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const owning = { access: 'erase_customers' } as const
 
   app.post(

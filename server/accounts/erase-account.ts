@@ -3,7 +3,6 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUser, lockUser, type UserRow } from './accounts.store.ts'
 import { isRightPassword } from './hash-password.ts'
 import { erasePerson, hasOpenOrders } from './person.store.ts'
@@ -11,9 +10,12 @@ import { erasePerson, hasOpenOrders } from './person.store.ts'
 export type EraseAccount = { userId: number; password: string; email: string }
 
 /** The right to erasure (DPDP Act); orders and invoices stay without the person, for the tax office. */
-export async function eraseAccount(deps: Deps, command: EraseAccount): Promise<Result<null, AccountProblem>> {
+export async function eraseAccount(
+  deps: Deps,
+  command: EraseAccount,
+): Promise<Result<null, 'staff_account' | 'orders_open' | NotMeant>> {
   const asked = await findUser(deps.db, command.userId)
-  if (!asked) return err('link_ended')
+  if (!asked) return ok(null)
   if (asked.role !== 'customer') return err('staff_account')
   const proven = await proveIntent(asked, command)
   if (!proven.ok) return proven
@@ -33,8 +35,10 @@ export async function eraseAccount(deps: Deps, command: EraseAccount): Promise<R
   })
 }
 
+type NotMeant = 'email_not_repeated' | 'wrong_password'
+
 /** The password; for those who only use Google, their address typed out. */
-async function proveIntent(user: UserRow, { password, email }: EraseAccount): Promise<Result<null, AccountProblem>> {
+async function proveIntent(user: UserRow, { password, email }: EraseAccount): Promise<Result<null, NotMeant>> {
   if (user.passwordHash === null) return normaliseEmail(email) === user.email ? ok(null) : err('email_not_repeated')
   return (await isRightPassword(password, user.passwordHash)) ? ok(null) : err('wrong_password')
 }

@@ -3,8 +3,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { GoogleIdentity, GoogleProvider } from '#server/adapters/google/google-provider.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
-import { accountOfGoogle } from './account-of-google.ts'
+import { accountOfGoogle, type NotOfGoogle } from './account-of-google.ts'
 import { enter, type Entered } from './enter.ts'
 import { hashToken } from './find-session.ts'
 import { takeSignIn } from './google-sign-ins.store.ts'
@@ -15,10 +14,10 @@ export async function finishGoogleSignIn(
   deps: Deps,
   google: GoogleProvider,
   command: FinishGoogle,
-): Promise<Result<Entered, AccountProblem>> {
+): Promise<Result<Entered, NotIdentified | NotEntered>> {
   const identity = await identify(deps, google, command)
   if (!identity.ok) return identity
-  return inTransaction(deps.db, async (tx) => {
+  return inTransaction<Entered, NotEntered>(deps.db, async (tx) => {
     const user = await accountOfGoogle(tx, deps, identity.value)
     if (!user.ok) return user
     if (user.value.blockedAt) return err('account_blocked')
@@ -27,11 +26,14 @@ export async function finishGoogleSignIn(
   })
 }
 
+type NotEntered = NotOfGoogle | 'account_blocked' | 'google_test_only_customers'
+type NotIdentified = 'google_state_unknown' | 'google_refused' | 'google_unreachable'
+
 async function identify(
   { db, clock }: Deps,
   google: GoogleProvider,
   { code, state, browser }: FinishGoogle,
-): Promise<Result<GoogleIdentity, AccountProblem>> {
+): Promise<Result<GoogleIdentity, NotIdentified>> {
   const begun = await takeSignIn(db, hashToken(state))
   if (!begun || begun.expiresAt <= clock.now()) return err('google_state_unknown')
   if (!timingSafeEqual(begun.browserHash, hashToken(browser))) return err('google_state_unknown')

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import * as contract from '#domain/api/accounts.ts'
 import { googleMode, openGoogle } from '#server/adapters/google/open-google.ts'
 import type { Deps } from '#server/deps.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { refusalOf } from './account-refusals.ts'
 import { answerEntered, deviceOf } from './answer-signed-in.ts'
@@ -11,7 +11,7 @@ import { beginGoogleSignIn } from './begin-google-sign-in.ts'
 import { finishGoogleSignIn } from './finish-google-sign-in.ts'
 
 export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   const google = await openGoogle(instance, deps)
   const mode = googleMode(deps.config)
 

@@ -1,15 +1,13 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { JOINING } from '#domain/api/endpoints/staff.ts'
 import { joining } from '#domain/api/staff.ts'
 import { ok } from '#domain/result.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, type Refusal, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { joinStaff, type JoinProblem, readInvitation } from '#server/staff/join-staff.ts'
 import { answerEntered, deviceOf } from './answer-signed-in.ts'
 import { answerWhenBusy } from './answer-when-busy.ts'
 
-const REFUSALS: Record<JoinProblem, Refusal<CodeOf<typeof JOINING.join>>> = {
+const REFUSALS: { [Problem in JoinProblem]: Refusal<Problem> } = {
   link_ended: {
     status: 410,
     code: 'link_ended',
@@ -24,7 +22,7 @@ const REFUSALS: Record<JoinProblem, Refusal<CodeOf<typeof JOINING.join>>> = {
 
 /** A colleague who was invited by mail comes in. */
 export const joinRoutes: Slice = async (instance, deps) => {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   const config = { access: 'public', limit: 'login' } as const
   answerWhenBusy(instance)
 

@@ -3,7 +3,6 @@ import type { UsedCredential } from '#domain/api/passkeys.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { transact } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { challengedPerson, takeSecondStep } from './finish-login.ts'
 import { newPasskeyChallenge, takePasskeyChallenge } from './passkey-challenge.ts'
 import { findPasskey, markPasskeyUsed, type PasskeyRow, selectPasskeys } from './passkeys.store.ts'
@@ -11,7 +10,10 @@ import { type RelyingParty, relyingParty } from './relying-party.ts'
 import type { SignedInPerson } from './start-session.ts'
 
 /** What the browser needs to ask for a key, after the first step of a login. */
-export async function beginPasskeyLogin(deps: Deps, challenge: string): Promise<Result<object, AccountProblem>> {
+export async function beginPasskeyLogin(
+  deps: Deps,
+  challenge: string,
+): Promise<Result<object, 'passkeys_impossible' | 'challenge_ended' | 'no_passkey'>> {
   const site = relyingParty(deps.config)
   if (!site) return err('passkeys_impossible')
   const found = await challengedPerson(deps, challenge)
@@ -28,19 +30,20 @@ export async function beginPasskeyLogin(deps: Deps, challenge: string): Promise<
   return ok(options)
 }
 
+type PasskeyProblem = 'passkeys_impossible' | 'challenge_ended' | 'passkey_ended' | 'wrong_passkey'
 type PasskeyLogin = { challenge: string; credential: UsedCredential; device: string }
 
 export async function logInWithPasskey(
   deps: Deps,
   { challenge, credential, device }: PasskeyLogin,
-): Promise<Result<SignedInPerson, AccountProblem>> {
+): Promise<Result<SignedInPerson, PasskeyProblem>> {
   const site = relyingParty(deps.config)
   if (!site) return err('passkeys_impossible')
   const found = await challengedPerson(deps, challenge)
   if (!found) return err('challenge_ended')
   const asked = { purpose: 'passkey_login', userId: found.userId, of: found.id } as const
   const answered = await takePasskeyChallenge(deps, asked, credential.response.clientDataJSON)
-  return takeSecondStep(deps, { challenge, device }, async (tx, user) => {
+  return takeSecondStep<'passkey_ended' | 'wrong_passkey'>(deps, { challenge, device }, async (tx, user) => {
     if (answered === null) return err('passkey_ended')
     const key = await findPasskey(tx, user.id, credential.id)
     const counter = key && (await newCounter(site, answered, key, credential))

@@ -2,7 +2,6 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
 import { isRightPassword } from './hash-password.ts'
@@ -10,7 +9,10 @@ import { enter, type Entered } from './enter.ts'
 
 export type LogIn = { email: string; password: string; device: string }
 
-export async function logIn(deps: Deps, { email, password, device }: LogIn): Promise<Result<Entered, AccountProblem>> {
+export async function logIn(
+  deps: Deps,
+  { email, password, device }: LogIn,
+): Promise<Result<Entered, 'wrong_credentials' | 'account_blocked'>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
   const isRight = await isRightPassword(password, found?.passwordHash ?? null)
   if (!found || !isRight || !mayEnter(deps, found)) return err('wrong_credentials')

@@ -6,7 +6,6 @@ import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { accountKey } from './account-limit.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, lockUser, lockUserByEmail } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
 import { enter, type Entered } from './enter.ts'
@@ -47,7 +46,7 @@ export type LogInWithCode = { email: string; code: string; device: string; devic
 export async function logInWithCode(
   deps: Deps,
   { email, code, device, deviceHash }: LogInWithCode,
-): Promise<Result<Entered, AccountProblem>> {
+): Promise<Result<Entered, 'wrong_code' | 'account_blocked'>> {
   const found = await findUserByEmail(deps.db, normaliseEmail(email))
   const userId = found && mayEnter(deps, found) ? found.id : NOBODY
   const now = deps.clock.now()

@@ -13,23 +13,19 @@ import { revokeAllSessions } from './sessions.store.ts'
 
 export type CustomerRefusal = { readonly code: 'not_found' | 'orders_open' | 'email_not_repeated' } | Overtaken
 
-type Done = Promise<Result<null, CustomerRefusal>>
+type Coded<Code> = CustomerRefusal & { readonly code: Code }
+type Done<Code> = Promise<Result<null, Coded<Code | 'not_found'>>>
 type ByStaff = { customerId: number; actor: Actor }
 type Decision = ByStaff & { reason: string; version: number }
 type Told = Omit<AuditEntry, 'subject'>
+type Work<Code> = (tx: Tx, customer: CustomerRecord, now: Date) => Promise<Result<Told, Coded<Code>>>
 
-/** Load and lock, do it, write it down. Who decides on an older state than the present one is told who was faster. */
-async function decide(
-  deps: Deps,
-  { customerId, actor, version }: ByStaff & { version?: number },
-  work: (tx: Tx, customer: CustomerRecord, now: Date) => Promise<Result<Told, CustomerRefusal>>,
-): Done {
-  return inTransaction<null, CustomerRefusal>(deps.db, async (tx) => {
+/** Load and lock, do it, write it down. */
+async function act<Code = never>(deps: Deps, { customerId, actor }: ByStaff, work: Work<Code>): Done<Code> {
+  return inTransaction<null, Coded<Code | 'not_found'>>(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     if (!customer) return err({ code: 'not_found' })
     const subject = `customer:${customerId}` as const
-    if (version !== undefined && version !== customer.version)
-      return err({ code: 'changed_meanwhile', change: await findLastChange(tx, subject) })
     const now = deps.clock.now()
     const told = await work(tx, customer, now)
     if (!told.ok) return told
@@ -38,14 +34,21 @@ async function decide(
   })
 }
 
-export const noteCustomer = (deps: Deps, command: ByStaff & { text: string }): Done =>
-  decide(deps, command, async (tx, { id }, createdAt) => {
+/** Who decides on an older state than the present one is told who was faster. */
+const decide = <Code = never>(deps: Deps, command: Decision, work: Work<Code>): Done<Code | 'changed_meanwhile'> =>
+  act<Code | 'changed_meanwhile'>(deps, command, async (tx, customer, now) => {
+    if (command.version === customer.version) return work(tx, customer, now)
+    return err({ code: 'changed_meanwhile', change: await findLastChange(tx, `customer:${customer.id}`) })
+  })
+
+export const noteCustomer = (deps: Deps, command: ByStaff & { text: string }): Done<never> =>
+  act(deps, command, async (tx, { id }, createdAt) => {
     await insertNote(tx, { userId: id, authorId: command.actor.id, text: command.text, createdAt })
     return ok({ action: 'customer.noted' })
   })
 
 /** Every device is logged out, and no way in opens again: without a login nobody orders. */
-export const blockCustomer = (deps: Deps, command: Decision): Done =>
+export const blockCustomer = (deps: Deps, command: Decision): Done<'changed_meanwhile'> =>
   decide(deps, command, async (tx, { id, blockedAt }, now) => {
     const { reason } = command
     await updateBlock(tx, id, { blockedAt: now, blockedReason: reason })
@@ -53,7 +56,7 @@ export const blockCustomer = (deps: Deps, command: Decision): Done =>
     return ok({ action: 'customer.blocked', before: { blocked: blockedAt !== null }, after: { blocked: true }, reason })
   })
 
-export const unblockCustomer = (deps: Deps, command: Decision): Done =>
+export const unblockCustomer = (deps: Deps, command: Decision): Done<'changed_meanwhile'> =>
   decide(deps, command, async (tx, { id, blockedAt }) => {
     await updateBlock(tx, id, { blockedAt: null, blockedReason: null })
     const before = { blocked: blockedAt !== null }
@@ -64,14 +67,19 @@ export const unblockCustomer = (deps: Deps, command: Decision): Done =>
 export async function exportCustomer(
   deps: Deps,
   command: ByStaff & { reason: string },
-): Promise<Result<Record<string, unknown>, CustomerRefusal>> {
-  const written = await decide(deps, command, async () => ok({ action: 'customer.exported', reason: command.reason }))
+): Promise<Result<Record<string, unknown>, Coded<'not_found'>>> {
+  const written = await act(deps, command, async () => ok({ action: 'customer.exported', reason: command.reason }))
   return written.ok ? ok(await exportAccount(deps, command.customerId)) : written
 }
 
+type NotErased = 'orders_open' | 'email_not_repeated'
+
 /** The right to erasure (DPDP Act), asked for by letter or telephone. Orders and invoices stay without the person. */
-export const eraseCustomer = (deps: Deps, command: Decision & { email: string }): Done =>
-  decide(deps, command, async (tx, customer, now) => {
+export const eraseCustomer = (
+  deps: Deps,
+  command: Decision & { email: string },
+): Done<NotErased | 'changed_meanwhile'> =>
+  decide<NotErased>(deps, command, async (tx, customer, now) => {
     if (normaliseEmail(command.email) !== customer.email) return err({ code: 'email_not_repeated' })
     if (await hasOpenOrders(tx, customer.id)) return err({ code: 'orders_open' })
     await erasePerson(tx, customer, now)

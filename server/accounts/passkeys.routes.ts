@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { passkeyContract } from '#domain/api/passkeys.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { forgiveAccount, inside, isHeldBack } from './account-limit.ts'
@@ -20,7 +20,7 @@ const login = { access: 'public', limit: 'login' } as const
 
 /** Passkeys as the second step: adding and removing one's own, and logging in with one. */
 export const passkeyRoutes: Slice = async (instance, deps) => {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post('/api/user/passkeys/begin', { config: customer, schema: passkeyContract.begin }, async (request, reply) => {

@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import * as contract from '#domain/api/accounts.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -15,7 +15,7 @@ const RESET_SENT = 'If there is an account with this email, we have sent it a li
 
 /** A forgotten password. */
 export const passwordRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   answerWhenBusy(server)
   acceptPlainForms(server)
 

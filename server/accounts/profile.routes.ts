@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as contract from '#domain/api/accounts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { inside, isHeldBack } from './account-limit.ts'
 import { refusalOf } from './account-refusals.ts'
@@ -22,7 +22,7 @@ const customer = { access: 'customer' } as const
 
 /** What a person does with their own account. Every query is bound to the person of the token. */
 export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.patch('/api/user', { config: customer, schema: contract.changeName }, async (request) => {
@@ -53,7 +53,7 @@ export async function profileRoutes(instance: FastifyInstance, deps: Deps) {
 
 /** The address mail goes to: changed and confirmed by a link. */
 export async function ownEmailRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post('/api/user/email', { config: customer, schema: contract.changeEmail }, async (request, reply) => {
@@ -87,7 +87,7 @@ export async function ownEmailRoutes(instance: FastifyInstance, deps: Deps) {
 
 /** The devices a person is logged in on. */
 export async function ownSessionRoutes(instance: FastifyInstance, deps: Deps) {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.get('/api/user/sessions', { config: customer, schema: contract.listSessions }, async (request) => {

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUser } from './accounts.store.ts'
 import { isRightPassword } from './hash-password.ts'
 
 export type Proof = { userId: number; password: string }
-type NotProven = Extract<AccountProblem, 'no_password' | 'wrong_password'>
+export type NotProven = 'no_password' | 'wrong_password'
 
 /** Whoever sits down at an open browser cannot change how its owner logs in. */
 export async function provePassword(deps: Deps, { userId, password }: Proof): Promise<Result<null, NotProven>> {

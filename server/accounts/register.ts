@@ -2,7 +2,6 @@ import { normaliseEmail } from '#domain/accounts/email.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { findUserByEmail, insertUser } from './accounts.store.ts'
 import { hashPassword } from './hash-password.ts'
 import { sendVerification } from './send-verification.ts'
@@ -11,7 +10,7 @@ import { startSession, type SignedInPerson } from './start-session.ts'
 export type Register = { name: string; email: string; password: string; device: string }
 
 /** Registering is the one place that must say that an address has an account. */
-export async function register(deps: Deps, command: Register): Promise<Result<SignedInPerson, AccountProblem>> {
+export async function register(deps: Deps, command: Register): Promise<Result<SignedInPerson, 'email_taken'>> {
   const email = normaliseEmail(command.email)
   if (await findUserByEmail(deps.db, email)) return err('email_taken')
   const passwordHash = await hashPassword(command.password)

@@ -2,7 +2,6 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { lockUser, updateUser } from './accounts.store.ts'
 import { mayEnter } from './demo-people.ts'
 import { hashToken } from './find-session.ts'
@@ -17,7 +16,7 @@ export type ResetPassword = { token: string; password: string }
 export async function resetPassword(
   deps: Deps,
   { token, password }: ResetPassword,
-): Promise<Result<null, AccountProblem>> {
+): Promise<Result<null, 'link_ended'>> {
   const tokenHash = hashToken(token)
   // Hashing is dear: nobody gets one for a made-up link.
   if (!(await isLinkGood(deps.db, 'reset_password', tokenHash, deps.clock.now()))) return err('link_ended')

@@ -2,17 +2,19 @@ import { validateAddress, type AddressErrors, type AddressInput } from '#domain/
 import { err, ok, type Result } from '#domain/result.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { lockUser } from './accounts.store.ts'
 import { countAddresses, insertAddress, updateAddress, type AddressRow } from './addresses.store.ts'
 
 export type SaveAddress = { userId: number; address: AddressInput; isDefault: boolean | undefined }
-type Saved = Result<AddressRow, AccountProblem>
+type Saved<Problem> = Promise<Result<AddressRow, Problem>>
 
 const MOST_ADDRESSES = 20
 
 /** The first address is the default one without being asked for. */
-export async function addAddress({ db, clock }: Deps, { userId, address, isDefault }: SaveAddress): Promise<Saved> {
+export async function addAddress(
+  { db, clock }: Deps,
+  { userId, address, isDefault }: SaveAddress,
+): Saved<'too_many_addresses'> {
   const valid = requireValid(validateAddress(address))
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId)
@@ -26,7 +28,7 @@ export async function changeAddress(
   { db }: Deps,
   id: number,
   { userId, address, isDefault }: SaveAddress,
-): Promise<Saved> {
+): Saved<'address_unknown'> {
   const valid = requireValid(validateAddress(address))
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId)

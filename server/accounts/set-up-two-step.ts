@@ -5,11 +5,10 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { AccountProblem } from './account-refusals.ts'
 import { lockUser, type UserRow } from './accounts.store.ts'
 import { auditStaff } from './audit-staff.ts'
 import { hashRecoveryCode, passApp, passSecondStep } from './check-second-step.ts'
-import { type Proof, provePassword } from './prove-password.ts'
+import { type NotProven, type Proof, provePassword } from './prove-password.ts'
 import { revokeOtherSessions } from './sessions.store.ts'
 import { newSecret, setUpOf } from './totp.ts'
 import { dropKeys, findSecret, hasApp, markTwoStep, putKey, replaceRecoveryCodes } from './two-step.store.ts'
@@ -17,7 +16,7 @@ import { dropKeys, findSecret, hasApp, markTwoStep, putKey, replaceRecoveryCodes
 type SetUp = { secret: string; uri: string; picture: string }
 
 /** The one time that the secret leaves the shop. Nothing is asked at the login until a first code has proved it. */
-export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<SetUp, AccountProblem>> {
+export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<SetUp, NotProven | 'two_step_on'>> {
   const proven = await provePassword(deps, proof)
   if (!proven.ok) return proven
   const secret = newSecret(deps.random.bytes)
@@ -30,9 +29,10 @@ export async function beginTwoStep(deps: Deps, proof: Proof): Promise<Result<Set
   })
 }
 
+type NotConfirmed = 'two_step_on' | 'two_step_not_begun' | 'wrong_second_step'
 type Confirm = { userId: number; sessionId: number; code: string; actor: Actor }
 
-export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Result<string[], AccountProblem>> {
+export async function confirmTwoStep(deps: Deps, command: Confirm): Promise<Result<string[], NotConfirmed>> {
   return inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, command.userId)
     if (!user || (await hasApp(tx, user.id))) return err('two_step_on')
@@ -80,7 +80,10 @@ async function writeCodes(tx: Tx, { random }: Deps, userId: number): Promise<str
 
 type ByPerson = Proof & { actor: Actor }
 
-export async function renewRecoveryCodes(deps: Deps, command: ByPerson): Promise<Result<string[], AccountProblem>> {
+export async function renewRecoveryCodes(
+  deps: Deps,
+  command: ByPerson,
+): Promise<Result<string[], NotProven | 'two_step_off'>> {
   const proven = await provePassword(deps, command)
   if (!proven.ok) return proven
   return inTransaction(deps.db, async (tx) => {
@@ -94,7 +97,7 @@ export async function renewRecoveryCodes(deps: Deps, command: ByPerson): Promise
 export async function endTwoStep(
   deps: Deps,
   command: ByPerson & { code: string },
-): Promise<Result<null, AccountProblem>> {
+): Promise<Result<null, NotProven | 'two_step_off' | 'wrong_second_step'>> {
   const proven = await provePassword(deps, command)
   if (!proven.ok) return proven
   return inTransaction(deps.db, async (tx) => {

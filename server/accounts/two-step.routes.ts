@@ -1,9 +1,9 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import { twoStepState } from '#domain/accounts/two-step.ts'
 import * as contract from '#domain/api/accounts.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { forgiveAccount, inside, isHeldBack } from './account-limit.ts'
@@ -24,7 +24,7 @@ const customer = { access: 'customer' } as const
 
 /** The second step of a login. */
 export const secondStepRoutes: Slice = async (instance, deps) => {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post(
@@ -44,7 +44,7 @@ export const secondStepRoutes: Slice = async (instance, deps) => {
 
 /** Setting two-step sign-in up, which everybody does for themselves. */
 export const twoStepRoutes: Slice = async (instance, deps) => {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.get('/api/user/two-step', { config: customer, schema: contract.readTwoStep }, async (request) => {
@@ -102,7 +102,7 @@ export const twoStepRoutes: Slice = async (instance, deps) => {
 
 /** The codes for who has lost the phone. */
 export const recoveryCodeRoutes: Slice = async (instance, deps) => {
-  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(instance)
   answerWhenBusy(instance)
 
   app.post(

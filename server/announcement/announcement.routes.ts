@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { frontContract } from '#domain/api/front.ts'
 import { turnsAfter } from '#domain/content/schedule.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -8,7 +8,7 @@ import { presentAnnounced } from './announcement.present.ts'
 import { selectAnnouncement } from './announcement.store.ts'
 
 export const announcementRoutes: Slice = async (plain, { db, clock }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'public' } as const
 
   app.get('/api/announcement', { config, schema: frontContract.announcement }, async (_request, reply) => {

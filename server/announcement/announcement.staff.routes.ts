@@ -1,9 +1,9 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ANNOUNCEMENT_DESK } from '#domain/api/endpoints/front.ts'
 import { announcementDesk } from '#domain/api/front.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, type Refusal, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentDeskAnnouncement } from './announcement.present.ts'
@@ -11,7 +11,7 @@ import { selectAnnouncement } from './announcement.store.ts'
 import { type AnnouncementRefusal, saveAnnouncement } from './save-announcement.ts'
 
 export const staffAnnouncementRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
   const shown = async () => success(presentDeskAnnouncement(await selectAnnouncement(deps.db)))
 

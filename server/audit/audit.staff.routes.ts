@@ -1,7 +1,7 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { audit, MOST_AUDIT_EXPORTED } from '#domain/api/audit.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { istDate } from '#domain/time/ist.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { auditCsv, presentAudit } from './audit.present.ts'
@@ -9,7 +9,7 @@ import { countAudit, findAudit, selectAudit } from './audit.store.ts'
 
 /** What staff did, for who may see it. Nobody changes it here. */
 export const auditRoutes: Slice = async (plain, { db, clock }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'see_audit_log' } as const
 
   app.get('/api/backoffice/audit', { config, schema: audit.list }, async ({ query }) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { backoffice } from '#domain/api/backoffice.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { kindsFor } from '#domain/backoffice/desk-events.ts'
 import { findSession } from '#server/accounts/find-session.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { type Refusal, refuse, success } from '#server/http/reply.ts'
 import { presentEvent } from './desk-events.present.ts'
 import { selectEventsSince, selectRecentEvents } from './desk-events.store.ts'
@@ -15,19 +15,23 @@ import { openWindow } from './open-window.ts'
 const LISTED = 50
 const MOST_WINDOWS = 10
 
-const tooMany: Refusal = {
+const tooMany: Refusal<'too_many_windows'> = {
   status: 429,
   code: 'too_many_windows',
   message: `The back office is open in ${MOST_WINDOWS} windows. Close one of them, and this one follows the shop again.`,
 }
-const closing: Refusal = { status: 503, code: 'closing', message: 'The shop restarts. Please come back in a moment.' }
+const closing: Refusal<'closing'> = {
+  status: 503,
+  code: 'closing',
+  message: 'The shop restarts. Please come back in a moment.',
+}
 
 type Options = { deps: Deps; feed: DeskFeed; isClosing: () => boolean }
 
 /** What happened, as a list, and what happens, as a stream. */
 export async function deskEventRoutes(server: FastifyInstance, { deps, feed, isClosing }: Options) {
-  const app = server.withTypeProvider<ZodTypeProvider>()
-  app.addHook('preClose', async () => feed.close())
+  const app = byRows(server)
+  server.addHook('preClose', async () => feed.close())
 
   app.get(
     '/api/backoffice/events',

@@ -1,9 +1,9 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { backoffice, type FailureJson } from '#domain/api/backoffice.ts'
 import { failuresFor, failureWords, maySettle } from '#domain/backoffice/failures.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { forbidden, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { type FailureRow, selectFailures } from './failures.store.ts'
@@ -13,7 +13,7 @@ const MOST_LISTED = 100
 
 /** What went wrong and waits for a person. Who may settle which kind is asked per kind. */
 export const failureRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'open_back_office' } as const
 
   app.get('/api/backoffice/failures', { config, schema: backoffice.failures }, async (request) => {
@@ -38,7 +38,7 @@ const presentFailure = ({ id, at, orderId, failure }: FailureRow): FailureJson =
   href: orderId === null ? null : `/backoffice/orders/${orderId}`,
 })
 
-function refusalOf(refusal: RetryRefusal): Refusal {
+function refusalOf(refusal: RetryRefusal): Refusal<RetryRefusal['code']> {
   switch (refusal.code) {
     case 'not_waiting':
       return {

@@ -1,13 +1,13 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { MOST_VIEWS, savedViews } from '#domain/api/saved-views.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { deleteView, selectViews, upsertView } from './saved-views.store.ts'
 
 /** A view is a person's own bookmark: nobody else sees it, and it changes nothing of the shop. */
 export const savedViewRoutes: Slice = async (plain, { db }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'open_back_office' } as const
 
   app.get('/api/backoffice/views', { config, schema: savedViews.list }, async (request) =>

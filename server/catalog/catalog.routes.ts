@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { PRODUCTS_PER_PAGE } from '#domain/catalog/product-query.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -28,7 +28,7 @@ const tagsOfCards = (ids: readonly number[]): CacheTag[] => ['pictures', ...ids.
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
 
 export const catalogRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   const { db, clock } = deps
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { fieldsOf, type ProductRecord } from './product-record.ts'
 import { copyPictures, selectProduct, selectSkusLike, selectSlugsLike } from './products.store.ts'
-import { saveProduct, type SaveRefusal } from './save-product.ts'
+import { type MakeRefusal, saveProduct } from './save-product.ts'
 
 type Duplicate = { id: number; actor: Actor }
 
@@ -14,8 +14,8 @@ type Duplicate = { id: number; actor: Actor }
 export async function duplicateProduct(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, actor }: Duplicate,
-): Promise<Result<number, SaveRefusal>> {
-  return inTransaction<number, SaveRefusal>(db, async (tx) => {
+): Promise<Result<number, MakeRefusal | { readonly code: 'not_found' }>> {
+  return inTransaction<number, MakeRefusal | { readonly code: 'not_found' }>(db, async (tx) => {
     const original = await selectProduct(tx, id)
     if (!original) return err({ code: 'not_found' })
     const by = { actor, now: clock.now() }

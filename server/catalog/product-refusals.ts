@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import { type ProductProblem, problemWords } from '#domain/catalog/product-problems.ts'
 import { stateBadge } from '#domain/catalog/product-state.ts'
 import { type Need, needWords } from '#domain/catalog/publish-needs.ts'
@@ -11,12 +9,11 @@ import { staleDetails, staleWords } from './stale-product.ts'
 
 export const productNotFound = notFound('There is no such product.')
 
-type SaveWords = Refusal<CodeOf<(typeof PRODUCT_DESK)['save' | 'create' | 'remove']>>
-
 const SLUG_WORDS = (by: string) =>
   `This was the address of ${by}, and old links to it still lead there. Tick "Take this address over" to have them lead here instead.`
 
-export function saveRefusal(refusal: SaveRefusal | RemoveRefusal): SaveWords {
+export function saveRefusal<R extends SaveRefusal | RemoveRefusal>(refusal: R): Refusal<R['code']>
+export function saveRefusal(refusal: SaveRefusal | RemoveRefusal): Refusal<(SaveRefusal | RemoveRefusal)['code']> {
   switch (refusal.code) {
     case 'not_found':
       return productNotFound
@@ -50,10 +47,8 @@ const needsText = (needs: readonly Need[]) => `What shoppers see needs ${listTex
 const needErrors = (needs: readonly Need[]) =>
   Object.fromEntries(needs.map((need) => [need, [`A published product needs ${needWords(need)}`]]))
 
-type ChangeWords = Refusal<CodeOf<(typeof PRODUCT_DESK)['change']>>
-
 /** Every product that stands in the way, with its reason; the first reason gives the code. */
-export function changeRefusal(refusals: readonly ChangeRefusal[]): ChangeWords {
+export function changeRefusal(refusals: readonly ChangeRefusal[]): Refusal<ChangeRefusal['code']> {
   const [first] = refusals
   if (!first) throw new Error('Nothing was refused')
   const only = refusals.length === 1

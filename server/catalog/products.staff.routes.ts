@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { productDesk } from '#domain/api/product-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentProduct } from './catalog.present.ts'
@@ -21,13 +21,13 @@ import { fieldsOfBody } from './product-command.ts'
 import { changeRefusal, productNotFound, saveRefusal } from './product-refusals.ts'
 import { selectProduct, wasEverSold } from './products.store.ts'
 import { removeProduct } from './remove-product.ts'
-import { type SaveProduct, saveProduct, type SaveRefusal } from './save-product.ts'
+import { type By, saveProduct } from './save-product.ts'
 
 const config = { access: 'manage_catalog' } as const
 
 /** The catalogue desk: every product, drafts too, found, copied and taken away. */
 export const staffProductRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db, clock } = deps
 
   app.get('/api/backoffice/products', { config, schema: productDesk.list }, async ({ query }) => {
@@ -66,23 +66,23 @@ export const staffProductRoutes: Slice = async (plain, deps) => {
 
 /** Products as they are written: made, changed and published. */
 export const productFormRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db, clock } = deps
 
-  const save = async (command: SaveProduct, actor: Actor): Promise<Result<number, SaveRefusal>> => {
+  async function save<R>(actor: Actor, work: (tx: Tx, by: By) => Promise<Result<number, R>>) {
     try {
-      return await inTransaction(db, (tx) => saveProduct(tx, command, { actor, now: clock.now() }))
+      return await inTransaction(db, (tx) => work(tx, { actor, now: clock.now() }))
     } catch (error) {
       const problem = collisionOf(error)
       if (!problem) throw error
-      return err({ code: 'invalid_product', problems: [problem] })
+      return err({ code: 'invalid_product', problems: [problem] } as const)
     }
   }
 
   app.post('/api/backoffice/products', { config, schema: productDesk.create }, async (request, reply) => {
     const { body } = request
     const command = { id: null, fields: fieldsOfBody(body), mayTakeSlug: body.take_over_slug }
-    const saved = await save(command, actorOf(request))
+    const saved = await save(actorOf(request), (tx, by) => saveProduct(tx, command, by))
     return saved.ok ? shown(db, reply, saved.value) : refuse(reply, saveRefusal(saved.error))
   })
 
@@ -90,7 +90,7 @@ export const productFormRoutes: Slice = async (plain, deps) => {
     const { body } = request
     const fields = fieldsOfBody(body)
     const command = { id: request.params.id, fields, version: body.version, mayTakeSlug: body.take_over_slug }
-    const saved = await save(command, actorOf(request))
+    const saved = await save(actorOf(request), (tx, by) => saveProduct(tx, command, by))
     return saved.ok ? shown(db, reply, saved.value) : refuse(reply, saveRefusal(saved.error))
   })
 

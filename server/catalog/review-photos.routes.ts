@@ -1,5 +1,5 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { reviewPhoto } from '#domain/api/catalog.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { selectReviewPhoto } from './reviews.store.ts'
@@ -8,7 +8,7 @@ import { selectReviewPhoto } from './reviews.store.ts'
 const AN_HOUR = 'public, max-age=3600'
 
 export const reviewPhotoRoutes: Slice = async (plain, { db }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.get(
     '/api/reviews/photos/:file',

@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import type { Slice } from '#server/slice.ts'
@@ -11,7 +11,7 @@ import { writeReview } from './write-review.ts'
 
 /** What customers say of a product. */
 export const reviewRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
 
   const forCustomers = { config: { access: 'customer' as const } }
   app.get('/api/products/:id/my-review', { ...forCustomers, schema: catalogContract.standing }, async (request) => {

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { REVIEW_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { openPage } from '#domain/api/open-page.ts'
@@ -8,6 +7,7 @@ import type { Result } from '#domain/result.ts'
 import { historyOf } from '#server/audit/history-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerReview, hideReview, type ModerateRefusal, showReview } from './moderate-review.ts'
@@ -27,7 +27,7 @@ const refusalOf = (refusal: ModerateRefusal): Refusal<CodeOf<typeof REVIEW_DESK.
 
 /** Reviews at the desk: read, hide, show again, answer. */
 export const staffReviewRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'hide_reviews' } as const
 
   async function shown(reply: FastifyReply, id: number) {

@@ -1,5 +1,5 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { catalogContract } from '#domain/api/catalog.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { success } from '#server/http/reply.ts'
 import { presentPicture } from '#server/media/picture-sources.ts'
@@ -11,7 +11,7 @@ import { readSpots } from './picture-spots.ts'
 
 /** Categories and rooms, and pictures with what can be bought in them. */
 export const roomRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   const { db } = deps
   const access = { config: { access: 'public' as const }, preValidation: dropEmptyParameters }
 

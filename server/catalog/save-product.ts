@@ -31,14 +31,23 @@ export type SaveProduct = {
   readonly mayTakeSlug?: boolean | undefined
 }
 
-export type SaveRefusal =
-  | StaleProduct
-  | { readonly code: 'not_found' }
+/** Also of one that nobody has seen yet. */
+export type MakeRefusal =
   | { readonly code: 'invalid_product'; readonly problems: readonly ProductProblem[] }
   | { readonly code: 'slug_was_used'; readonly by: string }
+export type SaveRefusal =
+  | MakeRefusal
+  | StaleProduct
+  | { readonly code: 'not_found' }
   | { readonly code: 'not_ready'; readonly needs: readonly Need[] }
 
 /** Load and lock, decide, save: one product, new or known, in the caller's transaction. Answers its id. */
+export async function saveProduct(
+  tx: Tx,
+  command: SaveProduct & { id: null },
+  by: By,
+): Promise<Result<number, MakeRefusal>>
+export async function saveProduct(tx: Tx, command: SaveProduct, by: By): Promise<Result<number, SaveRefusal>>
 export async function saveProduct(tx: Tx, command: SaveProduct, by: By): Promise<Result<number, SaveRefusal>> {
   const { id, version, mayTakeSlug = false } = command
   const before = id === null ? null : ((await selectProductsLocked(tx, [id]))[0] ?? null)

@@ -15,7 +15,8 @@ export type SaveSearchWordsRefusal =
   | { readonly code: 'entry_exists'; readonly key: string }
   | { readonly code: 'no_words' }
   | (Overtaken & { readonly now: WordEntry | null })
-type Saved = Result<string, SaveSearchWordsRefusal>
+type Coded<Code> = SaveSearchWordsRefusal & { readonly code: Code }
+type Saved<Code> = Promise<Result<string, Coded<Code>>>
 
 const cleaned = ({ kind, words, kinds, near }: EntryWords): EntryWords => ({
   kind,
@@ -24,10 +25,10 @@ const cleaned = ({ kind, words, kinds, near }: EntryWords): EntryWords => ({
   near: cleanWords(near),
 })
 
-export async function makeEntry(deps: Deps, typed: EntryWords, actor: Actor): Promise<Saved> {
+export async function makeEntry(deps: Deps, typed: EntryWords, actor: Actor): Saved<'no_words' | 'entry_exists'> {
   const entry = cleaned(typed)
   const [key] = entry.words
-  return save(deps, actor, 'words.made', key ?? '', (found) => {
+  return save<Coded<'no_words' | 'entry_exists'>>(deps, actor, 'words.made', key ?? '', (found) => {
     if (key === undefined) return err({ code: 'no_words' })
     return found && found.origin !== 'removed' ? err({ code: 'entry_exists', key }) : ok({ ...entry, isRemoved: false })
   })
@@ -39,9 +40,9 @@ export async function changeEntry(
   typed: EntryWords,
   seen: number,
   actor: Actor,
-): Promise<Saved> {
+): Saved<'not_found' | 'changed_meanwhile' | 'no_words'> {
   const entry = cleaned(typed)
-  return save(deps, actor, 'words.changed', key, (found) => {
+  return save<Coded<'not_found' | 'changed_meanwhile' | 'no_words'>>(deps, actor, 'words.changed', key, (found) => {
     if (!found) return err({ code: 'not_found' })
     if (found.version !== seen) return err({ code: 'changed_meanwhile', change: null, now: found })
     return entry.words.length === 0 ? err({ code: 'no_words' }) : ok({ ...entry, isRemoved: false })
@@ -49,8 +50,13 @@ export async function changeEntry(
 }
 
 /** One of the shop's own can come back; one of theirs is gone. */
-export async function removeEntry(deps: Deps, key: string, seen: number, actor: Actor): Promise<Saved> {
-  return save(deps, actor, 'words.removed', key, (found) => {
+export async function removeEntry(
+  deps: Deps,
+  key: string,
+  seen: number,
+  actor: Actor,
+): Saved<'not_found' | 'changed_meanwhile'> {
+  return save<Coded<'not_found' | 'changed_meanwhile'>>(deps, actor, 'words.removed', key, (found) => {
     if (!found || found.origin === 'removed') return err({ code: 'not_found' })
     if (found.version !== seen) return err({ code: 'changed_meanwhile', change: null, now: found })
     return ok(found.origin === 'own' ? 'gone' : { ...entryWords(found), isRemoved: true })
@@ -58,16 +64,16 @@ export async function removeEntry(deps: Deps, key: string, seen: number, actor: 
 }
 
 /** Back to how the shop had it. */
-export async function restoreEntry(deps: Deps, key: string, actor: Actor): Promise<Saved> {
+export async function restoreEntry(deps: Deps, key: string, actor: Actor): Saved<'not_found'> {
   return save(deps, actor, 'words.restored', key, (found) =>
     found && found.origin !== 'own' ? ok('gone') : err({ code: 'not_found' }),
   )
 }
 
 /** Adding a word overwrites nothing, so nobody is overtaken by it; twice is once. The search that missed it is settled. */
-export async function addWord(deps: Deps, key: string, word: string, actor: Actor): Promise<Saved> {
+export async function addWord(deps: Deps, key: string, word: string, actor: Actor): Saved<'not_found' | 'no_words'> {
   const [clean] = cleanWords([word])
-  return save(deps, actor, 'words.changed', key, (found) => {
+  return save<Coded<'not_found' | 'no_words'>>(deps, actor, 'words.changed', key, (found) => {
     if (!found || found.origin === 'removed') return err({ code: 'not_found' })
     if (clean === undefined) return err({ code: 'no_words' })
     return ok({ ...entryWords(found), words: cleanWords([...found.words, clean]), isRemoved: false, settles: clean })
@@ -90,18 +96,18 @@ const entryWords = ({ kind, words, kinds, near }: WordEntry): EntryWords => ({
 
 type Decided = 'gone' | (EntryWords & { isRemoved: boolean; settles?: string })
 
-async function save(
+async function save<R extends SaveSearchWordsRefusal>(
   deps: Deps,
   actor: Actor,
   action: string,
   key: string,
-  decide: (found: WordEntry | undefined) => Result<Decided, SaveSearchWordsRefusal>,
-): Promise<Saved> {
-  return inTransaction<string, SaveSearchWordsRefusal>(deps.db, async (tx) => {
+  decide: (found: WordEntry | undefined) => Result<Decided, R>,
+): Promise<Result<string, R>> {
+  return inTransaction<string, R>(deps.db, async (tx) => {
     await lockEntries(tx)
     const found = wordEntries(SHOP_VOCABULARY, await selectStaffMeanings(tx)).find((entry) => entry.key === key)
     const decided = decide(found)
-    if (!decided.ok) return refused(tx, key, decided.error)
+    if (!decided.ok) return err(await named(tx, key, decided.error))
     const now = deps.clock.now()
     await write(tx, key, decided.value, now)
     const before = found && { before: entryWords(found) }
@@ -111,10 +117,9 @@ async function save(
   })
 }
 
-async function refused(tx: Tx, key: string, error: SaveSearchWordsRefusal): Promise<Saved> {
-  if (error.code !== 'changed_meanwhile') return err(error)
-  return err({ ...error, change: await findLastChange(tx, `words:${key}`) })
-}
+/** Who was faster. */
+const named = async <R extends SaveSearchWordsRefusal>(tx: Tx, key: string, refusal: R): Promise<R> =>
+  refusal.code === 'changed_meanwhile' ? { ...refusal, change: await findLastChange(tx, `words:${key}`) } : refusal
 
 async function write(tx: Tx, key: string, decided: Decided, updatedAt: Date): Promise<void> {
   if (decided === 'gone') return deleteMeaning(tx, key)

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { searchWords } from '#domain/api/search-words.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { SHOP_VOCABULARY } from '#domain/catalog/search/shop-vocabulary.ts'
@@ -7,6 +6,7 @@ import { normaliseSearch } from '#domain/catalog/search/typed-words.ts'
 import { type WordEntry, wordEntries } from '#domain/catalog/search/staff-words.ts'
 import type { Result } from '#domain/result.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { explainSearch } from './explain-search.ts'
@@ -29,11 +29,11 @@ const config = { access: 'manage_catalog' } as const
 
 /** Words that mean the same. */
 export const searchWordRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db } = deps
   const entries = async () => wordEntries(SHOP_VOCABULARY, await selectStaffMeanings(db))
 
-  async function shown(reply: FastifyReply, kept: Result<string, SaveSearchWordsRefusal>) {
+  async function shown<R extends SaveSearchWordsRefusal>(reply: FastifyReply, kept: Result<string, R>) {
     if (!kept.ok) return refuse(reply, wordsRefusal(kept.error))
     const entry = (await entries()).find(({ key }) => key === kept.value)
     return entry ? success(presentEntry(entry)) : refuse(reply, unknownEntry)
@@ -81,7 +81,7 @@ export const searchWordRoutes: Slice = async (plain, deps) => {
 
 /** What people looked for in vain, and what a search would find. */
 export const missedSearchRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db } = deps
 
   app.get('/api/backoffice/search-words/missed', { config, schema: searchWords.missed }, async ({ query }) => {

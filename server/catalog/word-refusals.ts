@@ -1,12 +1,9 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { SEARCH_WORDS } from '#domain/api/endpoints/search-words.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { SaveSearchWordsRefusal } from './save-search-words.ts'
 
-type Words = Refusal<CodeOf<(typeof SEARCH_WORDS)['make' | 'change' | 'add' | 'remove']>>
-
-export function wordsRefusal(refusal: SaveSearchWordsRefusal): Words {
+export function wordsRefusal<R extends SaveSearchWordsRefusal>(refusal: R): Refusal<R['code']>
+export function wordsRefusal(refusal: SaveSearchWordsRefusal): Refusal<SaveSearchWordsRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return notFound('There is no such entry.')

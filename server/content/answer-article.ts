@@ -15,5 +15,5 @@ export async function showArticle({ db, clock }: Deps, reply: FastifyReply, id: 
 }
 
 /** What came of an action: the article as it is now, or why not. */
-export const answerArticle = (deps: Deps, reply: FastifyReply, done: Result<number, ArticleRefusal>) =>
+export const answerArticle = <R extends ArticleRefusal>(deps: Deps, reply: FastifyReply, done: Result<number, R>) =>
   done.ok ? showArticle(deps, reply, done.value) : refuse(reply, articleRefusal(done.error))

@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { articleDesk } from '#domain/api/article-desk.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerArticle } from './answer-article.ts'
@@ -9,7 +9,7 @@ import { moveArticle, removeArticle } from './change-article.ts'
 
 /** What staff do with an article: published, planned, taken back, removed. */
 export const articleActionRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   app.post('/api/backoffice/articles/:id/publish', { config, schema: articleDesk.publish }, async (request, reply) => {

@@ -1,10 +1,8 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { ARTICLE_DESK } from '#domain/api/endpoints/article-desk.ts'
 import { articleChangeWords, type ArticleNeed, articleNeedWords } from '#domain/content/article-fields.ts'
 import { MOST_TABLE_COLUMNS, MOST_TABLE_ROWS } from '#domain/content/article-tables.ts'
 import { articleBadge, type ArticleState } from '#domain/content/article-state.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ArticleChange } from './articles.store.ts'
 
 export type ArticleProblem =
@@ -37,11 +35,10 @@ const PROBLEMS: Readonly<Record<ArticleProblem, readonly [field: string, words: 
   unknown_featured: ['featured_image', 'Choose a picture of the shop'],
 }
 
-type Words = Refusal<
-  CodeOf<(typeof ARTICLE_DESK)['create' | 'save' | 'publish' | 'schedule' | 'unpublish' | 'remove' | 'restore']>
->
+export type Coded<Code> = ArticleRefusal & { readonly code: Code }
 
-export function articleRefusal(refusal: ArticleRefusal): Words {
+export function articleRefusal<R extends ArticleRefusal>(refusal: R): Refusal<R['code']>
+export function articleRefusal(refusal: ArticleRefusal): Refusal<ArticleRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return articleNotFound
@@ -55,7 +52,7 @@ export function articleRefusal(refusal: ArticleRefusal): Words {
         errors: Object.fromEntries(refusal.problems.map((each) => [PROBLEMS[each][0], [PROBLEMS[each][1]]])),
       }
     case 'slug_was_used':
-      return atField(409, refusal.code, 'slug', slugWords(refusal.by))
+      return { ...atField('slug', refusal.code, slugWords(refusal.by)), status: 409 }
     case 'not_ready':
       return {
         status: 422,
@@ -70,7 +67,7 @@ export function articleRefusal(refusal: ArticleRefusal): Words {
         message: `An article that is ${stateWord(refusal.from)} cannot become ${stateWord(refusal.to)}.`,
       }
     case 'moment_passed':
-      return atField(422, refusal.code, 'at', 'This moment has passed. Choose one that is still to come.')
+      return atField('at', refusal.code, 'This moment has passed. Choose one that is still to come.')
     case 'was_out':
       return {
         status: 409,
@@ -84,13 +81,6 @@ const stateWord = (state: ArticleState) => articleBadge(state).label.toLowerCase
 
 const slugWords = (by: string) =>
   `This was the address of “${by}”, and old links to it still lead there. Tick "Take this address over" to have them lead here instead.`
-
-const atField = (status: 409 | 422, code: Words['code'], field: string, message: string): Words => ({
-  status,
-  code,
-  message,
-  errors: { [field]: [message] },
-})
 
 type Stale = Extract<ArticleRefusal, { code: 'changed_meanwhile' }>
 

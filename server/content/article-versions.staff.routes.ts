@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { articleDesk } from '#domain/api/article-desk.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerArticle } from './answer-article.ts'
@@ -11,7 +11,7 @@ import { restoreArticle } from './change-article.ts'
 
 /** Earlier versions of an article, read and brought back. */
 export const articleVersionRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   app.get(

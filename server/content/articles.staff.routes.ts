@@ -1,25 +1,25 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { type ArticleBody, articleDesk } from '#domain/api/article-desk.ts'
 import { openPage } from '#domain/api/open-page.ts'
 import type { ArticleFields } from '#domain/content/article-fields.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
-import { inTransaction } from '#server/db/transaction.ts'
+import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerArticle, showArticle } from './answer-article.ts'
-import { articleNotFound, type ArticleRefusal } from './article-refusals.ts'
+import { articleNotFound } from './article-refusals.ts'
 import { presentArticleRow } from './articles.present.ts'
 import { presentArticle } from './blog.present.ts'
 import { findAnyArticle } from './blog.store.ts'
 import { listDeskArticles, selectChoices } from './desk-articles.store.ts'
 import { isSlugCollision } from './slug-collision.ts'
-import { type SaveArticle, saveArticle } from './save-article.ts'
+import { type By, saveArticle } from './save-article.ts'
 
 /** The desk of the articles: found, read and written. */
 export const staffArticleRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
   const { db, clock } = deps
 
@@ -47,24 +47,24 @@ export const staffArticleRoutes: Slice = async (plain, deps) => {
     },
   )
 
-  const save = async (command: SaveArticle, actor: Actor): Promise<Result<number, ArticleRefusal>> => {
+  async function save<R>(actor: Actor, work: (tx: Tx, by: By) => Promise<Result<number, R>>) {
     try {
-      return await inTransaction(db, (tx) => saveArticle(tx, command, { actor, now: clock.now() }))
+      return await inTransaction(db, (tx) => work(tx, { actor, now: clock.now() }))
     } catch (error) {
       if (!isSlugCollision(error)) throw error
-      return err({ code: 'invalid_article', problems: ['slug_taken'] })
+      return err({ code: 'invalid_article', problems: ['slug_taken'] } as const)
     }
   }
   app.post('/api/backoffice/articles', { config, schema: articleDesk.create }, async (request, reply) => {
     const { body } = request
     const command = { id: null, fields: fieldsOfBody(body), mayTakeSlug: body.take_over_slug }
-    return answerArticle(deps, reply, await save(command, actorOf(request)))
+    return answerArticle(deps, reply, await save(actorOf(request), (tx, by) => saveArticle(tx, command, by)))
   })
 
   app.put('/api/backoffice/articles/:id', { config, schema: articleDesk.save }, async (request, reply) => {
     const { body, params } = request
     const command = { ...params, fields: fieldsOfBody(body), version: body.version, mayTakeSlug: body.take_over_slug }
-    return answerArticle(deps, reply, await save(command, actorOf(request)))
+    return answerArticle(deps, reply, await save(actorOf(request), (tx, by) => saveArticle(tx, command, by)))
   })
 }
 

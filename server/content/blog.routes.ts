@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { articlePreview } from '#domain/api/article-desk.ts'
 import { comingSoon } from '#domain/api/coming-soon.ts'
 import { blog } from '#domain/api/content.ts'
 import { dropEmptyParameters } from '#server/catalog/empty-parameters.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
@@ -33,7 +33,7 @@ export const blogRoutes: Slice = async (app, deps) => {
 
 /** What is published, and the words it is found by. */
 const articleRoutes: Slice = async (plain, { db, clock }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.get('/api/blogs', { config: anyone, schema: blog.list }, async ({ query }) => {
     const filter = {
@@ -83,7 +83,7 @@ const articleRoutes: Slice = async (plain, { db, clock }) => {
 
 /** What is still to come. */
 const scheduleRoutes: Slice = async (plain, { db, clock }) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.get('/api/blogs/scheduled', { config: anyone, schema: blog.scheduled }, async () =>
     success((await listScheduled(db, clock.now())).map(presentScheduled)),

@@ -1,7 +1,7 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { comingSoonDesk } from '#domain/api/coming-soon.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { selectComingSoon } from './coming-soon.store.ts'
@@ -10,7 +10,7 @@ import { changeComingSoon } from './change-coming-soon.ts'
 const ACTION_WORDS = { 'article.coming_soon_changed': 'changed these topics' }
 
 export const comingSoonRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   async function shown() {

@@ -3,11 +3,10 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import type { ArticleRefusal } from './article-refusals.ts'
 import { deletePreview, lockArticle, putPreview } from './articles.store.ts'
 
 const TOKEN_BYTES = 24
-type Linked = Promise<Result<number, Extract<ArticleRefusal, { code: 'not_found' }>>>
+type Linked = Promise<Result<number, { readonly code: 'not_found' }>>
 type Of = { readonly id: number; readonly actor: Actor }
 
 /** One link an article: who makes a new one ends the one before. */

@@ -1,13 +1,13 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { articleDesk } from '#domain/api/article-desk.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerArticle } from './answer-article.ts'
 import { endPreviewLink, makePreviewLink } from './preview-link.ts'
 
 /** Links that show an article before it is published. */
 export const previewLinkRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   app.post(

@@ -7,7 +7,7 @@ import { readMinutes } from '#domain/content/read-time.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import type { Tx } from '#server/db/transaction.ts'
-import type { ArticleProblem, ArticleRefusal } from './article-refusals.ts'
+import type { ArticleProblem, Coded } from './article-refusals.ts'
 import {
   type ArticleRecord,
   insertArticle,
@@ -21,7 +21,7 @@ import {
 } from './articles.store.ts'
 import { cleanHtml, picturesIn, withSizes } from './clean-html.ts'
 
-type By = { readonly actor: Actor; readonly now: Date }
+export type By = { readonly actor: Actor; readonly now: Date }
 export type SaveArticle = {
   /** Null for a new one. */
   readonly id: number | null
@@ -34,8 +34,18 @@ export type SaveArticle = {
   readonly restored?: number
 }
 
+export type NotMade = 'invalid_article' | 'slug_was_used'
+export type NotSaved = NotMade | 'not_ready'
+type Saved = Coded<NotSaved | 'not_found' | 'changed_meanwhile'>
+
 /** Load and lock, decide, save: one article, new or known, in the caller's transaction. Answers its id. */
-export async function saveArticle(tx: Tx, command: SaveArticle, by: By): Promise<Result<number, ArticleRefusal>> {
+export async function saveArticle(
+  tx: Tx,
+  command: SaveArticle & { id: null },
+  by: By,
+): Promise<Result<number, Coded<NotMade>>>
+export async function saveArticle(tx: Tx, command: SaveArticle, by: By): Promise<Result<number, Saved>>
+export async function saveArticle(tx: Tx, command: SaveArticle, by: By): Promise<Result<number, Saved>> {
   const { id, version } = command
   const opened = id === null ? ok(null) : await openArticle(tx, id, version)
   if (!opened.ok) return opened
@@ -63,7 +73,7 @@ export async function openArticle(
   tx: Tx,
   id: number,
   seen: number | undefined,
-): Promise<Result<ArticleRecord, ArticleRefusal>> {
+): Promise<Result<ArticleRecord, Coded<'not_found' | 'changed_meanwhile'>>> {
   const article = await lockArticle(tx, id)
   if (!article) return err({ code: 'not_found' })
   if (seen === undefined || seen === article.version) return ok(article)

@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { COUNTER } from '#domain/api/endpoints/backoffice.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { PlaceOrderRefusal } from '#server/orders/place-order.ts'
@@ -30,7 +28,7 @@ const OWN: Record<OwnCode, Omit<Refusal, 'code'>> = {
   payments_off: { status: 409, message: 'Online payment is not open in this shop yet.' },
 }
 
-export function sellRefusal(refusal: SellRefusal, lines: readonly OrderLine[]): Refusal<CodeOf<typeof COUNTER.sell>> {
+export function sellRefusal(refusal: SellRefusal, lines: readonly OrderLine[]): Refusal<SellRefusal['code']> {
   if (!isOwn(refusal)) return orderRefusal(refusal, lines)
   return { code: refusal.code, ...OWN[refusal.code] }
 }
@@ -38,7 +36,7 @@ export function sellRefusal(refusal: SellRefusal, lines: readonly OrderLine[]): 
 const isOwn = (refusal: SellRefusal): refusal is Extract<SellRefusal, { code: OwnCode }> =>
   Object.hasOwn(OWN, refusal.code)
 
-export function mailLinkRefusal({ code }: MailLinkRefusal): Refusal<CodeOf<typeof COUNTER.mailLink>> {
+export function mailLinkRefusal({ code }: MailLinkRefusal): Refusal<MailLinkRefusal['code']> {
   switch (code) {
     case 'not_found':
       return notFound('There is no such payment link.')

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { counter, type SaleBody } from '#domain/api/counter.ts'
 import { paise } from '#domain/money/paise.ts'
 import { basisPoints } from '#domain/tax/split-gst.ts'
 import type { Actor } from '#server/audit/write-audit.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import { orderNotFound, orderRefusal } from '#server/orders/order-refusals.ts'
@@ -19,7 +19,7 @@ import { sellAtCounter, sellByLink } from './sell.ts'
 
 /** The counter in the showroom: find, reckon, sell. */
 export const counterRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
 
   async function shown(reply: FastifyReply, orderId: number) {

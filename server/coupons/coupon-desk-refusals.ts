@@ -1,14 +1,11 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { COUPON_DESK } from '#domain/api/endpoints/coupon-desk.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { SaveCouponRefusal } from './save-coupon.ts'
 
-type Words = Refusal<CodeOf<(typeof COUPON_DESK)['make' | 'change' | 'pause' | 'end']>>
-
 export const couponNotFound = notFound('There is no such coupon.')
 
-export function keepRefusal(refusal: SaveCouponRefusal): Words {
+export function keepRefusal<R extends SaveCouponRefusal>(refusal: R): Refusal<R['code']>
+export function keepRefusal(refusal: SaveCouponRefusal): Refusal<SaveCouponRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return couponNotFound

@@ -1,15 +1,15 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { coupons } from '#domain/api/coupons.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { couponBenefitText } from '#domain/pricing/coupon-texts.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { couponRefusal } from './coupon-refusals.ts'
 import { previewCoupon } from './preview-coupon.ts'
 
 export const couponRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.post(
     '/api/coupons/preview',

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { couponDesk } from '#domain/api/coupon-desk.ts'
 import { openPage } from '#domain/api/open-page.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { listDeskCoupons, selectDeskCoupon } from './coupon-desk.store.ts'
@@ -13,11 +13,11 @@ import type { Result } from '#domain/result.ts'
 
 /** Coupons at the desk: made, changed, paused and ended. */
 export const couponDeskRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db, clock } = deps
   const config = { access: 'manage_catalog' } as const
 
-  async function shown(reply: FastifyReply, kept: Result<number, SaveCouponRefusal>) {
+  async function shown<R extends SaveCouponRefusal>(reply: FastifyReply, kept: Result<number, R>) {
     if (!kept.ok) return refuse(reply, keepRefusal(kept.error))
     const coupon = await selectDeskCoupon(db, kept.value)
     return coupon ? success(presentDeskCoupon(coupon, clock.now())) : refuse(reply, couponNotFound)

@@ -14,14 +14,16 @@ export type SaveCouponRefusal =
   | { readonly code: 'code_taken' }
   | { readonly code: 'below_used'; readonly used: number }
   | Overtaken
-type Saved = Result<number, SaveCouponRefusal>
+type Coded<Code> = SaveCouponRefusal & { readonly code: Code }
+type Seen = 'not_found' | 'changed_meanwhile'
+type Saved<Code> = Promise<Result<number, Coded<Code>>>
 
 export async function makeCoupon(
   deps: Deps,
   { code, ...terms }: Terms & { code: string },
   actor: Actor,
-): Promise<Saved> {
-  return inTransaction<number, SaveCouponRefusal>(deps.db, async (tx) => {
+): Saved<'code_taken'> {
+  return inTransaction<number, Coded<'code_taken'>>(deps.db, async (tx) => {
     const made = await insertCoupon(tx, { code, ...rowOf(terms, null) })
     if (!made) return err({ code: 'code_taken' })
     const entry = { action: 'coupon.made', subject: `coupon:${made.id}`, after: facts(made) } as const
@@ -33,20 +35,20 @@ export async function makeCoupon(
 /** Which coupon, as somebody saw it, and who is at it. */
 export type SeenCoupon = { id: number; version: number; actor: Actor }
 
-export async function changeCoupon(deps: Deps, seen: SeenCoupon, terms: Terms): Promise<Saved> {
-  return save(deps, seen, 'coupon.changed', (coupon) => {
+export async function changeCoupon(deps: Deps, seen: SeenCoupon, terms: Terms): Saved<Seen | 'below_used'> {
+  return save<'below_used'>(deps, seen, 'coupon.changed', (coupon) => {
     const row = rowOf(terms, coupon)
     const isBelow = row.totalLimit !== null && row.totalLimit < coupon.used
     return isBelow ? err({ code: 'below_used', used: coupon.used }) : ok(row)
   })
 }
 
-export async function pauseCoupon(deps: Deps, seen: SeenCoupon, isPaused: boolean): Promise<Saved> {
+export async function pauseCoupon(deps: Deps, seen: SeenCoupon, isPaused: boolean): Saved<Seen> {
   return save(deps, seen, isPaused ? 'coupon.paused' : 'coupon.resumed', () => ok({ isActive: !isPaused }))
 }
 
 /** Whoever has placed an order with it keeps what was promised. */
-export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Saved> {
+export async function endCoupon(deps: Deps, seen: SeenCoupon): Saved<Seen> {
   const now = deps.clock.now()
   return save(deps, seen, 'coupon.ended', ({ startsAt }) => {
     // One that has not begun ends before its first moment: it begins and ends at once.
@@ -56,10 +58,15 @@ export async function endCoupon(deps: Deps, seen: SeenCoupon): Promise<Saved> {
 }
 
 type Change = Partial<CouponRecord>
-type Decide = (coupon: CouponRecord) => Result<Change, SaveCouponRefusal>
+type Decide<Code> = (coupon: CouponRecord) => Result<Change, Coded<Code>>
 
-async function save(deps: Deps, { id, version, actor }: SeenCoupon, action: string, decide: Decide): Promise<Saved> {
-  return inTransaction<number, SaveCouponRefusal>(deps.db, async (tx) => {
+async function save<Code = never>(
+  deps: Deps,
+  { id, version, actor }: SeenCoupon,
+  action: string,
+  decide: Decide<Code>,
+): Saved<Seen | Code> {
+  return inTransaction<number, Coded<Seen | Code>>(deps.db, async (tx) => {
     const subject = `coupon:${id}` as const
     const coupon = await selectCouponById(tx, id)
     if (!coupon) return err({ code: 'not_found' })

@@ -1,7 +1,7 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { delivery } from '#domain/api/delivery.ts'
 import { isoDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import * as words from './delivery-refusals.ts'
@@ -12,7 +12,7 @@ import { roundOf, showRound } from './show-round.ts'
 
 /** The delivery round: planned at the desk, driven with a phone. */
 export const deliveryRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
 
   app.get('/api/backoffice/delivery', { config, schema: delivery.round }, async ({ query }) =>

@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { delivery, PARCELS_PER_PAGE } from '#domain/api/delivery.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { isoDate, istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import type { Slice } from '#server/slice.ts'
@@ -19,7 +19,7 @@ import { takeOff } from './take-off.ts'
 
 /** The stops of a round: parcels put on it, moved, taken off and handed over. */
 export const stopRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
   const { db } = deps
 

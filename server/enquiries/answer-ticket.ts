@@ -2,15 +2,15 @@ import { err, ok } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { type Done, noteOn, onTicket, standing, type TicketCommand } from './ticket-actions.ts'
+import { type Done, noteOn, onTicket, type Seen, standing, type TicketCommand } from './ticket-actions.ts'
 import { answerMailId, replyAddress, threadOf } from './ticket-thread.ts'
 import { insertMessage, selectMessages, updateTicket } from './tickets.store.ts'
 
 export type AnswerTicket = TicketCommand & { text: string; close: boolean }
 
 /** Kept in the ticket and sent by mail, as part of the conversation; its answer comes back to this ticket. */
-export const answerTicket = (deps: Deps, command: AnswerTicket): Promise<Done> =>
-  onTicket(deps, command, async (tx, row) => {
+export const answerTicket = (deps: Deps, command: AnswerTicket): Done<Seen | 'no_address'> =>
+  onTicket<'no_address'>(deps, command, async (tx, row) => {
     if (row.email === '') return err({ code: 'no_address' })
     const { actor, close } = command
     const now = deps.clock.now()

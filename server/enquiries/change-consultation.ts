@@ -14,16 +14,21 @@ export type ConsultationCommand = { id: number; version: number; actor: Actor }
 export type ConsultationRefusal =
   | { readonly code: 'not_found' | 'slot_taken' | 'not_a_slot' | 'is_cancelled' }
   | Overtaken
-type Done = Result<string, ConsultationRefusal>
+type Coded<Code> = ConsultationRefusal & { readonly code: Code }
+type Seen = 'not_found' | 'changed_meanwhile'
+type Done<Code> = Promise<Result<string, Coded<Code>>>
 
 /** Another hour of the showroom's; the customer's calendar follows by the file in the mail. */
-export async function moveConsultation(deps: Deps, command: ConsultationCommand & { startsAt: Date }): Promise<Done> {
+export async function moveConsultation(
+  deps: Deps,
+  command: ConsultationCommand & { startsAt: Date },
+): Done<ConsultationRefusal['code']> {
   const { startsAt, actor } = command
   const now = deps.clock.now()
   const open = openHoursOf(await readSettings(deps.db))
   if (!isConsultationSlot(open, startsAt, now, 0)) return err({ code: 'not_a_slot' })
   try {
-    return await onConsultation(deps, command, async (tx, row) => {
+    return await onConsultation<'is_cancelled'>(deps, command, async (tx, row) => {
       const { consultation } = row
       if (consultation.status === 'cancelled') return err({ code: 'is_cancelled' })
       if (consultation.startsAt.getTime() === startsAt.getTime()) return ok(row.ticket)
@@ -43,7 +48,7 @@ export async function moveConsultation(deps: Deps, command: ConsultationCommand 
 }
 
 /** Its hour is free again at once. A second press finds it done. */
-export const cancelConsultation = (deps: Deps, command: ConsultationCommand & { reason: string }): Promise<Done> =>
+export const cancelConsultation = (deps: Deps, command: ConsultationCommand & { reason: string }): Done<Seen> =>
   onConsultation(deps, command, async (tx, row) => {
     const { consultation } = row
     const now = deps.clock.now()
@@ -58,12 +63,12 @@ export const cancelConsultation = (deps: Deps, command: ConsultationCommand & { 
     return ok(row.ticket)
   })
 
-async function onConsultation(
+async function onConsultation<Code = never>(
   { db }: Deps,
   { id, version: seen }: ConsultationCommand,
-  work: (tx: Tx, row: NamedConsultation) => Promise<Done>,
-): Promise<Done> {
-  return inTransaction<string, ConsultationRefusal>(db, async (tx) => {
+  work: (tx: Tx, row: NamedConsultation) => Done<Code>,
+): Done<Seen | Code> {
+  return inTransaction<string, Coded<Seen | Code>>(db, async (tx) => {
     const row = await lockConsultation(tx, id)
     if (!row) return err({ code: 'not_found' })
     const stale = await refuseOvertaken(tx, `ticket:${row.ticket}`, { version: row.consultation.version, seen })

@@ -1,10 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { CONSULTATION_DESK } from '#domain/api/endpoints/ticket-desk.ts'
 import { consultationDesk } from '#domain/api/ticket-desk.ts'
 import { isoDate, istDate } from '#domain/time/ist.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cancelConsultation, type ConsultationRefusal, moveConsultation } from './change-consultation.ts'
@@ -17,7 +15,8 @@ const ACTION_WORDS = {
   'ticket.consultation_cancelled': 'cancelled this consultation',
 }
 
-function refusalOf(refusal: ConsultationRefusal): Refusal<CodeOf<typeof CONSULTATION_DESK.move>> {
+function refusalOf<R extends ConsultationRefusal>(refusal: R): Refusal<R['code']>
+function refusalOf(refusal: ConsultationRefusal): Refusal<ConsultationRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return notFound('There is no such consultation.')
@@ -34,7 +33,7 @@ function refusalOf(refusal: ConsultationRefusal): Refusal<CodeOf<typeof CONSULTA
 
 /** The calendar of consultations at the desk. */
 export const staffConsultationRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'answer_enquiries' } as const
   const at = '/api/backoffice/consultations'
 

@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { enquiriesContract } from '#domain/api/enquiries.ts'
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import { TICKET_STANDING } from '#domain/content/ticket-standing.ts'
 import { GRIEVANCE_FIGURES } from '#domain/content/policies.ts'
+import { byContract, byRows } from '#server/http/by-rows.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -16,7 +16,7 @@ const TICKET_FORM = '/contact'
 const unknownTicket = notFound('No ticket has this number and email.')
 
 export const enquiryRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   acceptPlainForms(server, (path) => (path === TICKET_FORM ? 'Your ticket' : undefined))
 
   app.post(
@@ -52,7 +52,7 @@ export const enquiryRoutes: Slice = async (server, deps) => {
     },
   )
 
-  app.post(
+  byContract(server).post(
     TICKET_FORM,
     { config: { access: 'public', limit: 'track' }, schema: enquiriesContract.trackByForm },
     async ({ body }, reply) => {

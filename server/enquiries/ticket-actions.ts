@@ -20,15 +20,17 @@ export type TicketRefusal =
   | { readonly code: 'not_found' | 'no_address' | 'unknown_person' }
   | { readonly code: 'wrong_status'; readonly status: TicketStatus }
   | Overtaken
-export type Done = Result<string, TicketRefusal>
+type Coded<Code> = TicketRefusal & { readonly code: Code }
+export type Seen = 'not_found' | 'changed_meanwhile'
+export type Done<Code> = Promise<Result<string, Coded<Code>>>
 
 /** Locked, compared with what the editor saw, changed. */
-export async function onTicket(
+export async function onTicket<Code = never>(
   deps: Deps,
   { ticket, version: seen }: Pick<TicketCommand, 'ticket' | 'version'>,
-  work: (tx: Tx, row: TicketRecord) => Promise<Result<unknown, TicketRefusal>>,
-): Promise<Done> {
-  return inTransaction<string, TicketRefusal>(deps.db, async (tx) => {
+  work: (tx: Tx, row: TicketRecord) => Promise<Result<unknown, Coded<Code>>>,
+): Done<Seen | Code> {
+  return inTransaction<string, Coded<Seen | Code>>(deps.db, async (tx) => {
     const row = await lockTicket(tx, numbered(ticket))
     if (!row) return err({ code: 'not_found' })
     const stale = await refuseOvertaken(tx, `ticket:${row.ticket}`, { version: row.version, seen })
@@ -56,8 +58,10 @@ type Note = { action: string; before?: Record<string, unknown>; after?: Record<s
 export const noteOn = (tx: Tx, row: TicketRecord, actor: Actor, note: Note, now: Date): Promise<void> =>
   writeAudit(tx, actor, { ...note, subject: `ticket:${row.ticket}` }, now)
 
-const moveTo = (deps: Deps, command: TicketCommand & { reason: string }, status: 'closed' | 'open'): Promise<Done> =>
-  onTicket(deps, command, async (tx, row) => {
+type Move = TicketCommand & { reason: string }
+
+const moveTo = (deps: Deps, command: Move, status: 'closed' | 'open'): Done<Seen | 'wrong_status'> =>
+  onTicket<'wrong_status'>(deps, command, async (tx, row) => {
     if (!canBecome(row.status, status)) return err({ code: 'wrong_status', status: row.status })
     const now = deps.clock.now()
     await updateTicket(tx, row.id, standing(row, status, now))
@@ -67,11 +71,13 @@ const moveTo = (deps: Deps, command: TicketCommand & { reason: string }, status:
     return ok(null)
   })
 
-export const closeTicket = (deps: Deps, command: TicketCommand & { reason: string }) => moveTo(deps, command, 'closed')
-export const reopenTicket = (deps: Deps, command: TicketCommand & { reason: string }) => moveTo(deps, command, 'open')
+export const closeTicket = (deps: Deps, command: Move) => moveTo(deps, command, 'closed')
+export const reopenTicket = (deps: Deps, command: Move) => moveTo(deps, command, 'open')
 
-export const assignTicket = (deps: Deps, command: TicketCommand & { assigneeId: number | null }): Promise<Done> =>
-  onTicket(deps, command, async (tx, row) => {
+type Assign = TicketCommand & { assigneeId: number | null }
+
+export const assignTicket = (deps: Deps, command: Assign): Done<Seen | 'unknown_person'> =>
+  onTicket<'unknown_person'>(deps, command, async (tx, row) => {
     const { assigneeId, actor } = command
     const people = await selectAnswerers(tx)
     const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? null
@@ -88,8 +94,8 @@ export const assignTicket = (deps: Deps, command: TicketCommand & { assigneeId: 
 export async function noteTicket(
   deps: Deps,
   { ticket, text, actor }: Pick<TicketCommand, 'ticket' | 'actor'> & { text: string },
-): Promise<Done> {
-  return inTransaction<string, TicketRefusal>(deps.db, async (tx) => {
+): Done<'not_found'> {
+  return inTransaction<string, Coded<'not_found'>>(deps.db, async (tx) => {
     const row = await lockTicket(tx, numbered(ticket))
     if (!row) return err({ code: 'not_found' })
     const now = deps.clock.now()
@@ -100,7 +106,7 @@ export async function noteTicket(
 }
 
 /** The customer wrote to the shop's own mailbox, or called. */
-export const pasteWords = (deps: Deps, command: TicketCommand & { text: string }): Promise<Done> =>
+export const pasteWords = (deps: Deps, command: TicketCommand & { text: string }): Done<Seen> =>
   onTicket(deps, command, async (tx, row) => {
     const now = deps.clock.now()
     const { actor } = command

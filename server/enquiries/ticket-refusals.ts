@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { TICKET_DESK } from '#domain/api/endpoints/ticket-desk.ts'
 import { ticketBadge } from '#domain/backoffice/ticket-status.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
@@ -17,9 +15,8 @@ const ACTION_WORDS = {
   'ticket.customer_words': 'attached words of the customer to this ticket',
 }
 
-type Code = CodeOf<typeof TICKET_DESK.answer> | CodeOf<typeof TICKET_DESK.assign>
-
-export function ticketRefusal(refusal: TicketRefusal): Refusal<Code> {
+export function ticketRefusal<R extends TicketRefusal>(refusal: R): Refusal<R['code']>
+export function ticketRefusal(refusal: TicketRefusal): Refusal<TicketRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return unknownTicket

@@ -1,16 +1,24 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { ticketDesk } from '#domain/api/ticket-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
+import type { Result } from '#domain/result.ts'
 import { historyOf } from '#server/audit/history-of.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import { nameProject } from '#server/projects/find-project-name.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { selectConsultationOf } from './consultations.store.ts'
-import { assignTicket, closeTicket, type Done, noteTicket, pasteWords, reopenTicket } from './ticket-actions.ts'
+import {
+  assignTicket,
+  closeTicket,
+  noteTicket,
+  pasteWords,
+  reopenTicket,
+  type TicketRefusal,
+} from './ticket-actions.ts'
 import { ticketRefusal, unknownTicket } from './ticket-refusals.ts'
 import { presentTicket, presentTicketRow } from './tickets.present.ts'
 import {
@@ -24,7 +32,7 @@ import {
 
 /** What people write to the shop, at the desk. */
 export const ticketRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db, clock } = deps
   const config = { access: 'answer_enquiries' } as const
   const at = '/api/backoffice/tickets/:ticket'
@@ -43,7 +51,7 @@ export const ticketRoutes: Slice = async (plain, deps) => {
     const whole = { messages, consultation, people, history, project, takesMail: deps.config.inboundMail !== null }
     return success(presentTicket(row, whole, clock.now()))
   }
-  const done = async (reply: FastifyReply, action: Promise<Done>) => {
+  const done = async <R extends TicketRefusal>(reply: FastifyReply, action: Promise<Result<string, R>>) => {
     const outcome = await action
     return outcome.ok ? shown(reply, outcome.value) : refuse(reply, ticketRefusal(outcome.error))
   }

@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { frontContract } from '#domain/api/front.ts'
 import { slidesAt } from '#domain/content/hero.ts'
 import { turnsAfter } from '#domain/content/schedule.ts'
 import { readSpots } from '#server/catalog/picture-spots.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -11,7 +11,7 @@ import { selectScenes, selectSlides } from './hero.store.ts'
 
 export const heroRoutes: Slice = async (plain, deps) => {
   const { db, clock } = deps
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'public' } as const
 
   app.get('/api/hero', { config, schema: frontContract.hero }, async (_request, reply) => {

@@ -1,10 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { HERO_DESK } from '#domain/api/endpoints/front.ts'
 import { type DeskSlide, heroDesk } from '#domain/api/front.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { presentDeskSlide } from './hero.present.ts'
@@ -12,7 +10,7 @@ import { selectScenes, selectSlides } from './hero.store.ts'
 import { makeSlide, removeSlide, saveSlide, type SlideRefusal, sortSlides } from './save-slide.ts'
 
 export const staffHeroRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   async function all(): Promise<DeskSlide[]> {
@@ -57,11 +55,10 @@ export const staffHeroRoutes: Slice = async (plain, deps) => {
   })
 }
 
-type Words = Refusal<CodeOf<(typeof HERO_DESK)['make' | 'save' | 'sort' | 'remove']>>
-
 const noSuchSlide = notFound('There is no such slide any more.')
 
-function slideRefusal(refusal: SlideRefusal): Words {
+function slideRefusal<R extends SlideRefusal>(refusal: R): Refusal<R['code']>
+function slideRefusal(refusal: SlideRefusal): Refusal<SlideRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return noSuchSlide
@@ -72,7 +69,7 @@ function slideRefusal(refusal: SlideRefusal): Words {
   }
 }
 
-function changed(refusal: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Words {
+function changed(refusal: Extract<SlideRefusal, { code: 'changed_meanwhile' }>): Refusal<'changed_meanwhile'> {
   const { now } = refusal
   const errors = now ? { title: [`Now: ${now.title}`], text: [`Now: ${now.text}`] } : {}
   return overtakenRefusal(refusal, now ? 'slide' : 'order', {}, errors)

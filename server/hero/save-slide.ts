@@ -21,11 +21,13 @@ export type SlideRefusal =
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
   | (Overtaken & { readonly now: SlideRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
-type Saved = Result<number, SlideRefusal>
+type Coded<Code> = SlideRefusal & { readonly code: Code }
+type Seen = 'not_found' | 'changed_meanwhile'
+type Saved<Code> = Promise<Result<number, Coded<Code>>>
 export type SeenSlide = { id: number; version: number; actor: Actor }
 
-export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: Actor): Promise<Saved> {
-  return inTransaction<number, SlideRefusal>(db, async (tx) => {
+export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: Actor): Saved<'unknown_picture'> {
+  return inTransaction<number, Coded<'unknown_picture'>>(db, async (tx) => {
     const now = clock.now()
     await lockSlides(tx)
     const unknown = await selectUnknown(tx, [body.wide, body.tall])
@@ -37,8 +39,8 @@ export async function makeSlide({ db, clock }: Needed, body: SlideBody, actor: A
   })
 }
 
-export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody): Promise<Saved> {
-  return save(deps, seen, async (tx, slide) => {
+export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody): Saved<Seen | 'unknown_picture'> {
+  return save<'unknown_picture'>(deps, seen, async (tx, slide) => {
     const unknown = await selectUnknown(tx, [body.wide, body.tall])
     if (unknown.length > 0) return err({ code: 'unknown_picture', names: unknown })
     const row = rowOf(body, deps.clock.now())
@@ -47,7 +49,7 @@ export async function saveSlide(deps: Needed, seen: SeenSlide, body: SlideBody):
   })
 }
 
-export async function removeSlide(deps: Needed, seen: SeenSlide): Promise<Saved> {
+export async function removeSlide(deps: Needed, seen: SeenSlide): Saved<Seen> {
   return save(deps, seen, async (tx, slide) => {
     await deleteSlide(tx, slide.id)
     return ok({ action: 'slide.removed', before: factsOf(slide), after: {} })
@@ -55,8 +57,12 @@ export async function removeSlide(deps: Needed, seen: SeenSlide): Promise<Saved>
 }
 
 /** Whoever sorts an older list than there is would lose what came meanwhile. */
-export async function sortSlides({ db, clock }: Needed, ids: readonly number[], actor: Actor): Promise<Saved> {
-  return inTransaction<number, SlideRefusal>(db, async (tx) => {
+export async function sortSlides(
+  { db, clock }: Needed,
+  ids: readonly number[],
+  actor: Actor,
+): Saved<'changed_meanwhile'> {
+  return inTransaction<number, Coded<'changed_meanwhile'>>(db, async (tx) => {
     const before = (await lockSlides(tx)).map(({ id }) => id)
     const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
     if (!isSame) return err({ code: 'changed_meanwhile', change: null, now: null })
@@ -69,10 +75,14 @@ export async function sortSlides({ db, clock }: Needed, ids: readonly number[], 
 
 type Facts = Record<string, unknown>
 type Done = { action: string; before: Facts; after: Facts }
-type Work = (tx: Tx, slide: SlideRow) => Promise<Result<Done, SlideRefusal>>
+type Work<Code> = (tx: Tx, slide: SlideRow) => Promise<Result<Done, Coded<Code>>>
 
-async function save({ db, clock }: Needed, { id, version, actor }: SeenSlide, work: Work): Promise<Saved> {
-  return inTransaction<number, SlideRefusal>(db, async (tx) => {
+async function save<Code = never>(
+  { db, clock }: Needed,
+  { id, version, actor }: SeenSlide,
+  work: Work<Code>,
+): Saved<Seen | Code> {
+  return inTransaction<number, Coded<Seen | Code>>(db, async (tx) => {
     const slide = (await lockSlides(tx)).find((each) => each.id === id)
     if (!slide) return err({ code: 'not_found' })
     const subject = `slide:${id}` as const

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { may, type Person } from '#domain/accounts/permissions.ts'
 import { asksForTwoStep } from '#domain/accounts/two-step.ts'
 import type { Access } from '#domain/api/endpoint.ts'
-import { refuse, forbidden, unauthenticated } from './reply.ts'
+import { turnAway, forbidden, unauthenticated } from './reply.ts'
 
 /** Whoever sent a token that is still good. */
 export type SignedIn = {
@@ -48,13 +48,13 @@ export function installAccess(
     if (!access) return
     const token = bearerToken(request)
     if (token !== null) request.signedIn = await findSession(token)
-    if (access === 'public') return token !== null && !request.signedIn ? refuse(reply, expired) : undefined
-    if (!request.signedIn) return refuse(reply, token === null ? unauthenticated : expired)
+    if (access === 'public') return token !== null && !request.signedIn ? turnAway(reply, expired) : undefined
+    if (!request.signedIn) return turnAway(reply, token === null ? unauthenticated : expired)
     const { user } = request.signedIn
     if (access === 'customer') return
-    if (!may(user, access)) return refuse(reply, forbidden)
+    if (!may(user, access)) return turnAway(reply, forbidden)
     // In a shop that is tried out it is advice: see domain/accounts/two-step.ts.
-    if (!demo && asksForTwoStep(access) && !user.hasTwoStep) return refuse(reply, twoStepRequired)
+    if (!demo && asksForTwoStep(access) && !user.hasTwoStep) return turnAway(reply, twoStepRequired)
   })
 }
 

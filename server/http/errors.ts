@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { CommonCode } from '#domain/api/endpoint.ts'
 import { validationWords } from '#domain/api/validation-words.ts'
-import { atFields, failureBody, notFound, type Refusal, refuse } from './reply.ts'
+import { atFields, failureBody, notFound, type Refusal, turnAway } from './reply.ts'
 import { refuseForNow, unavailability } from './unavailable.ts'
 import { writeTrouble } from './write-trouble.ts'
 
 /** What Fastify itself refuses, in the shop's words. Anything not listed keeps its status with a general sentence. */
-const frameworkRefusals: Record<string, Pick<Refusal, 'code' | 'message'>> = {
+const frameworkRefusals: Record<string, Pick<Refusal<CommonCode>, 'code' | 'message'>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'malformed_json', message: 'The request is not valid JSON.' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'empty_body', message: 'The request has no content.' },
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: 'The request is too large.' },
@@ -18,7 +19,7 @@ const frameworkRefusals: Record<string, Pick<Refusal, 'code' | 'message'>> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (hasZodFastifySchemaValidationErrors(error)) {
     // An address that cannot name anything names nothing; what was typed into a form can be put right.
-    if (error.validationContext === 'params') return refuse(reply, nothingThere)
+    if (error.validationContext === 'params') return turnAway(reply, nothingThere)
     return reply.code(422).send(validationBody(error))
   }
   const status = error.statusCode ?? 500

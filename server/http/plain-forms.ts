@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { escapeHtml, PLAIN_HEADERS, plainHtml } from './plain-page.ts'
-import { forbidden, refuse } from './reply.ts'
+import { forbidden, turnAway } from './reply.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -17,7 +17,7 @@ export function acceptPlainForms(app: FastifyInstance, title?: (path: string) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addHook('preValidation', async (request, reply) => {
-    if (isPlainForm(request) && isFromElsewhere(request)) return refuse(reply, forbidden)
+    if (isPlainForm(request) && isFromElsewhere(request)) return turnAway(reply, forbidden)
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (!isPlainForm(request) || typeof payload !== 'string') return payload

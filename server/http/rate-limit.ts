@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressGroup } from './address-group.ts'
 import { isPageRenderer } from './page-renderer-mark.ts'
-import { refuse } from './reply.ts'
+import { turnAway } from './reply.ts'
 
 /**
  * Named limits. Sensitive ones are counted in PostgreSQL, so that several processes share them; the general one is
@@ -86,7 +86,7 @@ export function installRateLimit(app: FastifyInstance, limiter: RateLimiter, sca
     const who = addressGroup(request.ip)
     const wait = (await spend(general, who)) ?? (limit ? await limiter.consume(limit, who) : null)
     if (wait === null) return
-    return refuse(reply.header('retry-after', String(wait)), {
+    return turnAway(reply.header('retry-after', String(wait)), {
       status: 429,
       code: 'too_many_requests',
       message: `Too many attempts. Please wait ${waitInWords(wait)} and try again.`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './reply.ts'
+import { turnAway } from './reply.ts'
 
 const SINGLE_HEADERS = ['host', 'authorization', 'content-type', 'content-length']
 const THEIR_LENGTHS = new Set(SINGLE_HEADERS.map((name) => name.length))
@@ -10,7 +10,7 @@ const THEIR_LENGTHS = new Set(SINGLE_HEADERS.map((name) => name.length))
  */
 export function refuseAmbiguousRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
-    if (hasDoubledHeader(request.raw.rawHeaders)) return refuse(reply, ambiguous)
+    if (hasDoubledHeader(request.raw.rawHeaders)) return turnAway(reply, ambiguous)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import { refuse, type Refusal } from './reply.ts'
+import type { CommonCode } from '#domain/api/endpoint.ts'
+import { turnAway, type Refusal } from './reply.ts'
 
 /** Nobody reaches the database, or it has too much to do. */
 const AWAY = new Set(['57P01', '57P02', '57P03', '57014', '53200', '53300', '08000', '08001', '08003', '08006'])
@@ -33,7 +34,7 @@ export function unavailability(error: unknown): Unavailable | null {
 
 export const RETRY_AFTER_SECONDS = '5'
 
-const REFUSALS: Record<Unavailable, Refusal> = {
+const REFUSALS: Record<Unavailable, Refusal<CommonCode>> = {
   away: {
     status: 503,
     code: 'unavailable',
@@ -47,4 +48,4 @@ const REFUSALS: Record<Unavailable, Refusal> = {
 }
 
 export const refuseForNow = (reply: FastifyReply, why: Unavailable) =>
-  refuse(reply.header('retry-after', RETRY_AFTER_SECONDS), REFUSALS[why])
+  turnAway(reply.header('retry-after', RETRY_AFTER_SECONDS), REFUSALS[why])

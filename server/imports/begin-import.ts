@@ -17,7 +17,10 @@ export type ImportRefusal =
   | { readonly code: 'not_the_last' }
   | { readonly code: 'wrong_columns'; readonly words: string }
 
-type Begun = Promise<Result<number, ImportRefusal>>
+type Coded<Code> = ImportRefusal & { readonly code: Code }
+type NotChecked = Coded<'not_found' | 'wrong_state' | 'wrong_columns'>
+type NotRun = Coded<'not_found' | 'wrong_state' | 'has_mistakes'>
+type NotUndone = Coded<'not_found' | 'wrong_state' | 'not_the_last'>
 
 /** The file is kept first; what it says is found out by a job, which goes on when the window is closed. */
 export async function receiveFile(deps: Deps, file: { name: string; bytes: Buffer; actor: Actor }): Promise<number> {
@@ -35,8 +38,11 @@ export async function receiveFile(deps: Deps, file: { name: string; bytes: Buffe
 
 export type CheckImport = { importId: number; mapping: Mapping; takesStock: boolean; actor: Actor }
 
-export async function checkAgain(deps: Deps, { importId, mapping, takesStock, actor }: CheckImport): Begun {
-  return inTransaction<number, ImportRefusal>(deps.db, async (tx) => {
+export async function checkAgain(
+  deps: Deps,
+  { importId, mapping, takesStock, actor }: CheckImport,
+): Promise<Result<number, NotChecked>> {
+  return inTransaction<number, NotChecked>(deps.db, async (tx) => {
     const found = await lockImport(tx, importId)
     if (!found) return err({ code: 'not_found' })
     if (!mayBegin('check', found.state) || found.headings.length === 0) return err({ code: 'wrong_state' })
@@ -50,8 +56,8 @@ export async function checkAgain(deps: Deps, { importId, mapping, takesStock, ac
 }
 
 /** A second press finds it under way and changes nothing. */
-export async function beginImport(deps: Deps, importId: number, actor: Actor): Begun {
-  return inTransaction<number, ImportRefusal>(deps.db, async (tx) => {
+export async function beginImport(deps: Deps, importId: number, actor: Actor): Promise<Result<number, NotRun>> {
+  return inTransaction<number, NotRun>(deps.db, async (tx) => {
     const found = await lockImport(tx, importId)
     if (!found) return err({ code: 'not_found' })
     if (found.state === 'importing') return ok(importId)
@@ -63,8 +69,11 @@ export async function beginImport(deps: Deps, importId: number, actor: Actor): B
   })
 }
 
-export async function beginUndo(deps: Deps, command: { importId: number; actor: Actor; reason: string }): Begun {
-  return inTransaction<number, ImportRefusal>(deps.db, async (tx) => {
+export async function beginUndo(
+  deps: Deps,
+  command: { importId: number; actor: Actor; reason: string },
+): Promise<Result<number, NotUndone>> {
+  return inTransaction<number, NotUndone>(deps.db, async (tx) => {
     const found = await lockImport(tx, command.importId)
     if (!found) return err({ code: 'not_found' })
     if (found.state === 'undoing') return ok(command.importId)

@@ -1,13 +1,10 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { IMPORTS } from '#domain/api/endpoints/imports.ts'
 import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { ImportRefusal } from './begin-import.ts'
 
-type Code = CodeOf<typeof IMPORTS.check | typeof IMPORTS.run | typeof IMPORTS.undo>
-
 export const noSuchImport = notFound('There is no such import. Files are kept for thirty days.')
 
-export function importRefusal(refusal: ImportRefusal): Refusal<Code> {
+export function importRefusal<R extends ImportRefusal>(refusal: R): Refusal<R['code']>
+export function importRefusal(refusal: ImportRefusal): Refusal<ImportRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return noSuchImport

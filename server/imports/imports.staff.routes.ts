@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
 import { imports, LONGEST_IMPORT } from '#domain/api/imports.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
@@ -7,6 +6,7 @@ import type { Result } from '#domain/result.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { forbidden, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { beginImport, beginUndo, checkAgain, type ImportRefusal, receiveFile } from './begin-import.ts'
@@ -26,14 +26,14 @@ const config = { access: 'manage_catalog' } as const
 
 /** Sheets of products: in, checked, taken over and taken back. */
 export const importRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   async function shown(reply: FastifyReply, id: number) {
     const found = await selectImport(deps.db, id)
     if (!found) return refuse(reply, noSuchImport)
     return success(presentOpenImport(found, await selectCells(deps.db, id, 0, SAMPLES)))
   }
-  const answered = (reply: FastifyReply, begun: Result<number, ImportRefusal>) =>
+  const answered = <R extends ImportRefusal>(reply: FastifyReply, begun: Result<number, R>) =>
     begun.ok ? shown(reply, begun.value) : refuse(reply, importRefusal(begun.error))
 
   app.get('/api/backoffice/imports', { config, schema: imports.list }, async () =>
@@ -73,7 +73,7 @@ export const importRoutes: Slice = async (plain, deps) => {
 
 /** What stands in the sheets, and the catalogue as a sheet. */
 export const sheetRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.get(
     '/api/backoffice/imports/export',

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
 import { documents } from '#domain/api/documents.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slice.ts'
@@ -14,7 +14,7 @@ const nothing = notFound('There is no such document.')
 
 /** Tax documents as PDF, for the order's owner and for the shop. */
 export const invoiceRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'customer' } as const
 
   const mayRead = async (request: FastifyRequest, orderId: number) => {

@@ -1,7 +1,7 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { newsletterContract } from '#domain/api/enquiries.ts'
 import { hashToken } from '#server/accounts/find-session.ts'
+import { byContract, byRows } from '#server/http/by-rows.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { stopQuestionMails } from '#server/questions/stop-question-mails.ts'
@@ -14,7 +14,7 @@ const CONFIRMED = 'Thank you. You will hear from us when an article appears.'
 const limited = { access: 'public', limit: 'enquiry' } as const
 
 export const newsletterRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   acceptPlainForms(server)
 
   app.post('/api/newsletter', { config: limited, schema: newsletterContract.join }, async ({ body }, reply) => {
@@ -45,9 +45,9 @@ export const newsletterRoutes: Slice = async (server, deps) => {
  * no script runs.
  */
 export const oneClickRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byContract(server)
   acceptPlainForms(server)
-  app.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
+  server.addContentTypeParser('*', (_request, payload, done) => payload.resume().on('end', () => done(null, null)))
 
   app.post('/newsletter', { schema: newsletterContract.oneClick }, async ({ query }, reply) => {
     const { confirm, leave, question, restock } = query
@@ -63,7 +63,7 @@ export const oneClickRoutes: Slice = async (server, deps) => {
   })
 }
 
-const usedUp: Refusal = {
+const usedUp: Refusal<'link_used_up'> = {
   status: 410,
   code: 'link_used_up',
   message: 'This link no longer works. Please sign up again.',

@@ -36,6 +36,12 @@ export type CancelOrderRefusal = CancellationRefusal | Overtaken | { readonly co
 
 type Terms = { fee: Paise; refund: Paise; compensation: Paise }
 
+/** Who names no version is overtaken by nobody. */
+export async function cancelOrder(
+  deps: Deps,
+  command: CancelOrder & { version?: undefined },
+): Promise<Result<OrderRecord, Exclude<CancelOrderRefusal, Overtaken>>>
+export async function cancelOrder(deps: Deps, command: CancelOrder): Promise<Result<OrderRecord, CancelOrderRefusal>>
 export async function cancelOrder(
   deps: Deps,
   { orderId, by, version }: CancelOrder,

@@ -1,6 +1,4 @@
 import type { z } from 'zod'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { cancellationPreview } from '#domain/api/orders.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { toRupees } from '#domain/money/paise.ts'
@@ -42,7 +40,8 @@ export function previewCancellation(order: OrderRecord, now: Date): z.infer<type
 const sentence = (refund: string, fee: string | 0) =>
   fee === 0 ? `${refund} will be refunded.` : `${refund} will be refunded after a cancellation fee of ${fee}.`
 
-export function cancelRefusal(refusal: CancelOrderRefusal): Refusal<CodeOf<typeof ORDER_DESK.cancel>> {
+export function cancelRefusal<R extends CancelOrderRefusal>(refusal: R): Refusal<R['code']>
+export function cancelRefusal(refusal: CancelOrderRefusal): Refusal<CancelOrderRefusal['code']> {
   if (refusal.code === 'not_found') return orderNotFound
   if (refusal.code === 'changed_meanwhile') return staleRefusal(refusal)
   return { status: 409, code: refusal.code, message: WHY[refusal.code] }

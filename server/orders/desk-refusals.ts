@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { atField, conflict, type Refusal } from '#server/http/reply.ts'
 import type { PayOutRefusal } from '#server/payments/pay-out.ts'
@@ -23,12 +21,11 @@ export type DeskRefusal =
 
 const EWAY_TEXT = 'Goods of this value may only leave with an e-way bill: enter its 12 figures'
 
-type DeskCode = CodeOf<(typeof ORDER_DESK)['pack' | 'ship' | 'correct' | 'deliver' | 'refund' | 'resend']>
-
-type TakeCode = CodeOf<(typeof ORDER_DESK)['takeMoney' | 'linkMoney' | 'payOut']>
+type TakeRefusal = TakeBalanceRefusal | LinkBalanceRefusal | PayOutRefusal
 
 /** What cannot be done with the money that is due, or to be paid out, in words. */
-export function takeRefusal(refusal: TakeBalanceRefusal | LinkBalanceRefusal | PayOutRefusal): Refusal<TakeCode> {
+export function takeRefusal<R extends TakeRefusal>(refusal: R): Refusal<R['code']>
+export function takeRefusal(refusal: TakeRefusal): Refusal<TakeRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return orderNotFound
@@ -47,10 +44,9 @@ export function takeRefusal(refusal: TakeBalanceRefusal | LinkBalanceRefusal | P
   }
 }
 
-type Words = Refusal<DeskCode>
-
 /** What the desk cannot do, in words. */
-export function deskRefusal(refusal: DeskRefusal): Words {
+export function deskRefusal<R extends DeskRefusal>(refusal: R): Refusal<R['code']>
+export function deskRefusal(refusal: DeskRefusal): Refusal<DeskRefusal['code']> {
   if (isOfMoney(refusal)) return moneyRefusal(refusal)
   const { code } = refusal
   switch (refusal.code) {
@@ -94,7 +90,7 @@ type MoneyRefusal = Extract<DeskRefusal, { code: (typeof OF_MONEY)[number] }>
 
 const isOfMoney = (refusal: DeskRefusal): refusal is MoneyRefusal => OF_MONEY.some((code) => code === refusal.code)
 
-function moneyRefusal(refusal: MoneyRefusal): Words {
+function moneyRefusal(refusal: MoneyRefusal): Refusal<MoneyRefusal['code']> {
   const { code } = refusal
   switch (refusal.code) {
     case 'more_than_refundable':

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { deskRefusal } from './desk-refusals.ts'
@@ -15,7 +15,7 @@ import { showDeskOrder } from './show-desk-order.ts'
 
 /** What staff do around an order: money back, notes, mails, paper. */
 export const orderActionRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
   const refunding = { access: 'refund_payments' } as const
 

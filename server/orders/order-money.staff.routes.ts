@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse } from '#server/http/reply.ts'
 import { recordPaidOut } from '#server/payments/pay-out.ts'
 import { linkBalance, takeBalance } from '#server/payments/take-balance.ts'
@@ -14,7 +14,7 @@ import { showDeskOrder } from './show-desk-order.ts'
 
 /** Money across the counter: what is due comes in, what was refunded goes out. */
 export const orderMoneyRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
   const refunding = { access: 'refund_payments' } as const
 

@@ -1,6 +1,4 @@
 import { formatInr } from '#domain/money/format-inr.ts'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { ORDERS } from '#domain/api/endpoints/orders.ts'
 import type { CouponRefusal } from '#domain/pricing/coupon.ts'
 import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
@@ -18,10 +16,11 @@ export const orderNotFound: Refusal<'not_found'> = {
 }
 
 /** The shop's refusals in words, each message beside the field that it is about. */
+export function orderRefusal<R extends PlaceOrderRefusal>(refusal: R, lines: readonly OrderLine[]): Refusal<R['code']>
 export function orderRefusal(
   refusal: PlaceOrderRefusal,
   lines: readonly OrderLine[],
-): Refusal<CodeOf<typeof ORDERS.place>> {
+): Refusal<PlaceOrderRefusal['code']> {
   if ('line' in refusal) return pieceRefusal(refusal)
   if (isOfCoupon(refusal)) return couponRefusal(refusal)
   const { code } = refusal

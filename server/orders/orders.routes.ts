@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { ORDERS } from '#domain/api/endpoints/orders.ts'
@@ -9,6 +8,7 @@ import { orderStats } from '#domain/orders/order-stats.ts'
 import { notDeliveredText } from '#domain/shipping/delivery-texts.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { atField, atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -25,7 +25,7 @@ import { placeOrder } from './place-order.ts'
 const customer = { access: 'customer' } as const
 
 export const orderRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.post(
     '/api/orders',
@@ -78,7 +78,7 @@ export const orderRoutes: Slice = async (plain, deps) => {
 
 /** An order called off by who placed it, and what comes back of the money. */
 export const cancellationRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.get('/api/orders/:id/cancellation', { config: customer, schema: orders.cancellation }, async (request, reply) => {
     const order = await mine(deps, request, request.params.id)

@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -17,7 +17,7 @@ import { showDeskOrder } from './show-desk-order.ts'
 
 /** The order desk: what staff see of orders, and calling one off. */
 export const staffOrderRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
   /** All that was paid goes back: that is a refund, and the right to pay out is one of its own. */
   const refunding = { access: 'refund_payments' } as const

@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderDesk } from '#domain/api/order-desk.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { correctTracking } from './correct-tracking.ts'
@@ -12,7 +12,7 @@ import { showDeskOrder } from './show-desk-order.ts'
 
 /** The way of the goods: packed, shipped, delivered. */
 export const shipmentRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
 
   app.post('/api/backoffice/orders/pack', { config, schema: orderDesk.packMany }, async (request) => {

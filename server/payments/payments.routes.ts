@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { PAYMENTS } from '#domain/api/endpoints/orders.ts'
 import { type OpenedPayment, payments } from '#domain/api/payments.ts'
@@ -9,6 +8,7 @@ import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { failureBody, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { orderCommand } from '#server/orders/order-command.ts'
 import { orderNotFound, orderRefusal } from '#server/orders/order-refusals.ts'
@@ -20,7 +20,7 @@ import { receiveWebhook } from './receive-webhook.ts'
 import { knownFacts } from '#server/facts/read-settings.ts'
 
 export const paymentRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.post(
     '/api/razorpay/create-order',
@@ -53,7 +53,7 @@ export const paymentRoutes: Slice = async (plain, deps) => {
     },
   )
 
-  await app.register(async (scope) => webhookRoute(scope, deps))
+  await plain.register(async (scope) => webhookRoute(scope, deps))
 }
 
 const STILL_CONFIRMING = 'Your payment is being confirmed. This page will show it in a moment.'

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { pictureDesk, type PicturePlace } from '#domain/api/picture-desk.ts'
 import { LARGEST_UPLOAD_BYTES } from '#domain/pictures/upload-limits.ts'
 import type { Deps } from '#server/deps.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { cropPicture, wholeOf } from './crop-picture.ts'
@@ -16,7 +16,7 @@ import { takeUpload } from './take-upload.ts'
 
 /** Pictures of the catalogue. */
 export const pictureRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_catalog' } as const
   const reading = { access: 'open_back_office' } as const
 
@@ -34,12 +34,12 @@ export const pictureRoutes: Slice = async (plain, deps) => {
     },
   )
 
-  await app.register(async (raw) => {
+  await plain.register(async (raw) => {
     takeRawBodies(raw)
     const options = { config, schema: pictureDesk.upload, bodyLimit: LARGEST_UPLOAD_BYTES }
-    raw
-      .withTypeProvider<ZodTypeProvider>()
-      .post('/api/backoffice/pictures', options, async (request, reply) => upload(deps, request, reply, request.query))
+    byRows(raw).post('/api/backoffice/pictures', options, async (request, reply) =>
+      upload(deps, request, reply, request.query),
+    )
   })
   app.patch('/api/backoffice/pictures/:id', { config, schema: pictureDesk.describe }, async (request, reply) => {
     const command = { id: request.params.id, ...request.body, only: null, actor: actorOf(request) }
@@ -56,18 +56,16 @@ export const pictureRoutes: Slice = async (plain, deps) => {
 
 /** The same for who keeps the pages: slides, articles and projects, and nothing of the catalogue. */
 export const contentPictureRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
   const only = 'scenes' as const
 
-  await app.register(async (raw) => {
+  await plain.register(async (raw) => {
     takeRawBodies(raw)
     const options = { config, schema: pictureDesk.uploadContent, bodyLimit: LARGEST_UPLOAD_BYTES }
-    raw
-      .withTypeProvider<ZodTypeProvider>()
-      .post('/api/backoffice/content/pictures', options, async (request, reply) =>
-        upload(deps, request, reply, { ...request.query, product_id: undefined }),
-      )
+    byRows(raw).post('/api/backoffice/content/pictures', options, async (request, reply) =>
+      upload(deps, request, reply, { ...request.query, product_id: undefined }),
+    )
   })
   app.patch(
     '/api/backoffice/content/pictures/:id',

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { pictureDesk } from '#domain/api/picture-desk.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { arrangeProductPictures } from './arrange-product-pictures.ts'
@@ -13,7 +13,7 @@ import { removePicture } from './remove-picture.ts'
 
 /** Which pictures a product shows, in which order, and of which colour. */
 export const productPictureRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_catalog' } as const
 
   async function shown(reply: FastifyReply, productId: number) {

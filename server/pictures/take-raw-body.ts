@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { LARGEST_UPLOAD_BYTES, UPLOAD_WORDS } from '#domain/pictures/upload-limits.ts'
 import { handleError } from '#server/http/errors.ts'
-import { refuse } from '#server/http/reply.ts'
+import { turnAway } from '#server/http/reply.ts'
 
 /** In this part of the app the body is a file: read as bytes, whatever type it is sent as, and no more of it than is taken. */
 export function takeRawBodies(app: FastifyInstance): void {
@@ -14,7 +14,7 @@ export function takeRawBodies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = error as Parameters<typeof handleError>[0]
     if (failure.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return handleError(failure, request, reply)
-    return refuse(reply, { status: 413, code: 'too_large', message: UPLOAD_WORDS.too_large })
+    return turnAway(reply, { status: 413, code: 'too_large', message: UPLOAD_WORDS.too_large })
   })
 }
 

@@ -1,14 +1,11 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { PROJECT_DESK } from '#domain/api/endpoints/projects.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ProjectRefusal } from './save-project.ts'
 
-type Words = Refusal<CodeOf<(typeof PROJECT_DESK)['make' | 'save' | 'sort']>>
-
 export const projectNotFound = notFound('There is no such project any more.')
 
-export function projectRefusal(refusal: ProjectRefusal): Words {
+export function projectRefusal<R extends ProjectRefusal>(refusal: R): Refusal<R['code']>
+export function projectRefusal(refusal: ProjectRefusal): Refusal<ProjectRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return projectNotFound
@@ -27,7 +24,7 @@ export function projectRefusal(refusal: ProjectRefusal): Words {
   }
 }
 
-function changed(refusal: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Words {
+function changed(refusal: Extract<ProjectRefusal, { code: 'changed_meanwhile' }>): Refusal<'changed_meanwhile'> {
   const { now } = refusal
   const errors = now
     ? { name: [`Now: ${now.name}`], location: [`Now: ${now.location}`], client: [`Now: ${now.client}`] }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { projectsContract } from '#domain/api/projects.ts'
 import { readSpots } from '#server/catalog/picture-spots.ts'
 import { readPricedCards } from '#server/catalog/read-product-cards.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { type CacheTag, goodUntil, tagReply } from '#server/http/cache-tags.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -10,7 +10,7 @@ import { presentProject, presentProjectCard } from './projects.present.ts'
 import { atAddress, findProject, listShownProjects } from './projects.store.ts'
 
 export const projectRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'public' } as const
 
   app.get('/api/projects', { config, schema: projectsContract.list }, async ({ query }, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { projectDesk } from '#domain/api/projects.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { makeProject, saveProject, sortProjects } from './save-project.ts'
@@ -11,7 +11,7 @@ import { projectNotFound, projectRefusal } from './project-refusals.ts'
 import { presentDeskProject, presentDeskRow } from './projects.present.ts'
 
 export const staffProjectRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_content' } as const
 
   async function shown(reply: FastifyReply, id: number) {

@@ -24,11 +24,13 @@ export type ProjectRefusal =
   | { readonly code: 'unknown_picture'; readonly names: readonly string[] }
   | (Overtaken & { readonly now: DeskProjectRow | null })
 type Needed = Pick<Deps, 'db' | 'clock'>
-type Saved = Result<number, ProjectRefusal>
+type Coded<Code> = ProjectRefusal & { readonly code: Code }
+type Wrong = 'slug_taken' | 'unknown_piece' | 'unknown_picture'
+type Saved<Code> = Promise<Result<number, Coded<Code>>>
 type Words = Omit<ProjectBody, 'version'>
 
-export async function makeProject({ db, clock }: Needed, body: ProjectBody, actor: Actor): Promise<Saved> {
-  return inTransaction<number, ProjectRefusal>(db, async (tx) => {
+export async function makeProject({ db, clock }: Needed, body: ProjectBody, actor: Actor): Saved<Wrong> {
+  return inTransaction<number, Coded<Wrong>>(db, async (tx) => {
     const now = clock.now()
     const checked = await check(tx, 0, body)
     if (!checked.ok) return checked
@@ -43,7 +45,10 @@ export async function makeProject({ db, clock }: Needed, body: ProjectBody, acto
 export type SaveProject = { id: number; body: ProjectBody; actor: Actor }
 
 /** Load and lock, decide, save. The database keeps the address that it leaves. */
-export async function saveProject({ db, clock }: Needed, { id, body, actor }: SaveProject): Promise<Saved> {
+export async function saveProject(
+  { db, clock }: Needed,
+  { id, body, actor }: SaveProject,
+): Saved<ProjectRefusal['code']> {
   return inTransaction<number, ProjectRefusal>(db, async (tx) => {
     const project = await lockProject(tx, id)
     if (!project) return err({ code: 'not_found' })
@@ -67,8 +72,8 @@ export async function sortProjects(
   { db, clock }: Needed,
   ids: readonly number[],
   actor: Actor,
-): Promise<Result<number[], ProjectRefusal>> {
-  return inTransaction<number[], ProjectRefusal>(db, async (tx) => {
+): Promise<Result<number[], Coded<'changed_meanwhile'>>> {
+  return inTransaction<number[], Coded<'changed_meanwhile'>>(db, async (tx) => {
     const before = await lockFeatured(tx)
     const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
     if (!isSame) return err({ code: 'changed_meanwhile', change: null, now: null })
@@ -83,7 +88,7 @@ async function check(
   tx: Tx,
   id: number,
   { version: _version, ...words }: ProjectBody,
-): Promise<Result<Words, ProjectRefusal>> {
+): Promise<Result<Words, Coded<Wrong>>> {
   const wanted = words.slug || slugOf(words.name, 'project')
   const doubts = await selectDoubts(tx, { id, slug: wanted, images: words.images, pieces: words.pieces })
   if (words.slug !== '' && doubts.slugs.includes(words.slug)) return err({ code: 'slug_taken' })

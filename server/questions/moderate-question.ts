@@ -13,11 +13,13 @@ import { tellAsker } from './tell-asker.ts'
 
 export type DeskQuestionCommand = { questionId: number; version: number; actor: Actor }
 export type QuestionDeskRefusal = { readonly code: 'not_found' | 'too_short' } | Overtaken
-type Done = Result<number, QuestionDeskRefusal>
+type Coded<Code> = QuestionDeskRefusal & { readonly code: Code }
+type Seen = 'not_found' | 'changed_meanwhile'
+type Done<Code> = Promise<Result<number, Coded<Code>>>
 
 /** As the shop: whoever of the staff writes it, it stands there in the shop's name. */
-export const answerAsShop = (deps: Deps, command: DeskQuestionCommand & { text: string }): Promise<Done> =>
-  withQuestion(deps, command, async (tx, question) => {
+export const answerAsShop = (deps: Deps, command: DeskQuestionCommand & { text: string }): Done<Seen | 'too_short'> =>
+  withQuestion<'too_short'>(deps, command, async (tx, question) => {
     const text = command.text.trim()
     if (text === '') return err({ code: 'too_short' })
     const { actor, questionId } = command
@@ -33,8 +35,8 @@ export const answerAsShop = (deps: Deps, command: DeskQuestionCommand & { text: 
 type Aim = { answerId?: number | undefined }
 
 /** The question, or one answer to it. Its writer is told why, the shop's own people are not. */
-export const hideWords = (deps: Deps, command: DeskQuestionCommand & Aim & { reason: string }): Promise<Done> =>
-  withQuestion(deps, command, async (tx, question) => {
+export const hideWords = (deps: Deps, command: DeskQuestionCommand & Aim & { reason: string }): Done<Seen> =>
+  withQuestion<'not_found'>(deps, command, async (tx, question) => {
     const { questionId, answerId } = command
     const reason = command.reason.trim()
     const words = answerId === undefined ? question : await selectAnswer(tx, questionId, answerId)
@@ -51,8 +53,8 @@ export const hideWords = (deps: Deps, command: DeskQuestionCommand & Aim & { rea
     return ok(questionId)
   })
 
-export const showWords = (deps: Deps, command: DeskQuestionCommand & Aim): Promise<Done> =>
-  withQuestion(deps, command, async (tx, question) => {
+export const showWords = (deps: Deps, command: DeskQuestionCommand & Aim): Done<Seen> =>
+  withQuestion<'not_found'>(deps, command, async (tx, question) => {
     const { questionId, answerId } = command
     const words = answerId === undefined ? question : await selectAnswer(tx, questionId, answerId)
     if (!words) return err({ code: 'not_found' })
@@ -65,12 +67,12 @@ export const showWords = (deps: Deps, command: DeskQuestionCommand & Aim): Promi
     return ok(questionId)
   })
 
-async function withQuestion(
+async function withQuestion<Code>(
   { db }: Deps,
   { questionId, version: seen }: DeskQuestionCommand,
-  work: (tx: Tx, question: LockedQuestion) => Promise<Done>,
-): Promise<Done> {
-  return inTransaction<number, QuestionDeskRefusal>(db, async (tx) => {
+  work: (tx: Tx, question: LockedQuestion) => Done<Code>,
+): Done<Seen | Code> {
+  return inTransaction<number, Coded<Seen | Code>>(db, async (tx) => {
     const question = await lockQuestion(tx, questionId)
     if (!question) return err({ code: 'not_found' })
     const stale = await refuseOvertaken(tx, `question:${questionId}`, { version: question.version, seen })

@@ -1,4 +1,3 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { QUESTIONS } from '#domain/api/endpoints/questions.ts'
 import { questionsContract } from '#domain/api/questions.ts'
@@ -8,6 +7,7 @@ import { hasPiece } from '#server/catalog/has-piece.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { tagReply } from '#server/http/cache-tags.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -24,7 +24,7 @@ const limited = { access: 'customer', limit: 'review' } as const
 
 /** Questions on the page of a product. */
 export const questionRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   const { db } = deps
 
   app.get(
@@ -60,7 +60,7 @@ export const questionRoutes: Slice = async (server, deps) => {
 
 /** Their answers, from who has the piece. */
 export const answerRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   const { db } = deps
 
   app.get(

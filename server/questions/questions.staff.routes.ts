@@ -1,7 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { QUESTION_DESK } from '#domain/api/endpoints/review-desk.ts'
 import { openPage } from '#domain/api/open-page.ts'
 import { questionDesk } from '#domain/api/questions.ts'
 import { wordsRefusalText } from '#domain/catalog/public-words.ts'
@@ -10,6 +7,7 @@ import { historyOf } from '#server/audit/history-of.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { atField, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { answerAsShop, hideWords, type QuestionDeskRefusal, showWords } from './moderate-question.ts'
@@ -25,7 +23,8 @@ const ACTION_WORDS = {
   'question.answer_shown': 'showed an answer to this question again',
 }
 
-function refusalOf(refusal: QuestionDeskRefusal): Refusal<CodeOf<typeof QUESTION_DESK.answer>> {
+function refusalOf<R extends QuestionDeskRefusal>(refusal: R): Refusal<R['code']>
+function refusalOf(refusal: QuestionDeskRefusal): Refusal<QuestionDeskRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return unknownQuestion
@@ -38,7 +37,7 @@ function refusalOf(refusal: QuestionDeskRefusal): Refusal<CodeOf<typeof QUESTION
 
 /** Questions at the desk: those that wait for an answer, and what must not stand there. */
 export const staffQuestionRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'hide_reviews' } as const
 
   async function shown(reply: FastifyReply, id: number) {
@@ -47,7 +46,7 @@ export const staffQuestionRoutes: Slice = async (plain, deps) => {
     const { name } = await readFacts(deps.db)
     return success(presentWholeQuestion(row, name, await historyOf(deps.db, `question:${id}`)))
   }
-  const answered = (reply: FastifyReply, done: Result<number, QuestionDeskRefusal>) =>
+  const answered = <R extends QuestionDeskRefusal>(reply: FastifyReply, done: Result<number, R>) =>
     done.ok ? shown(reply, done.value) : refuse(reply, refusalOf(done.error))
 
   app.get('/api/backoffice/questions', { config, schema: questionDesk.list }, async ({ query }) => {

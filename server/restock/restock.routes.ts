@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { restock } from '#domain/api/restock.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { acceptPlainForms } from '#server/http/plain-forms.ts'
 import { atFields, notFound, type Refusal, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
@@ -11,7 +11,7 @@ const limited = { access: 'public', limit: 'enquiry' } as const
 const ASKED = 'Thank you. We write to you once, when it is back.'
 
 export const restockRoutes: Slice = async (server, deps) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   acceptPlainForms(server)
 
   app.post('/api/products/:id/restock', { config: limited, schema: restock.ask }, async ({ params, body }, reply) => {
@@ -40,12 +40,12 @@ export const restockRoutes: Slice = async (server, deps) => {
   })
 }
 
-const inStock: Refusal = {
+const inStock: Refusal<'in_stock'> = {
   status: 409,
   code: 'in_stock',
   message: 'It is back already: you can put it into your cart.',
 }
 
-const usedUp: Refusal = { status: 410, code: 'link_used_up', message: 'This link no longer works.' }
+const usedUp: Refusal<'link_used_up'> = { status: 410, code: 'link_used_up', message: 'This link no longer works.' }
 
 const wrongEmail = (message: string) => atFields('validation', { email: [message] })

@@ -1,6 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { RETURN_DESK } from '#domain/api/endpoints/backoffice.ts'
-import type { RETURNS } from '#domain/api/endpoints/orders.ts'
 import { RETURN_WINDOW_DAYS } from '#domain/orders/return-policy.ts'
 import { returnBadge } from '#domain/orders/return-status.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
@@ -10,7 +7,8 @@ import type { WrongReturnStatus } from './decide-return.ts'
 import type { ReceiveReturn, ReceiveReturnRefusal } from './receive-return.ts'
 import type { RequestReturnRefusal } from './request-return.ts'
 
-export function requestRefusal(refusal: RequestReturnRefusal): Refusal<CodeOf<typeof RETURNS.request>> {
+export function requestRefusal<R extends RequestReturnRefusal>(refusal: R): Refusal<R['code']>
+export function requestRefusal(refusal: RequestReturnRefusal): Refusal<RequestReturnRefusal['code']> {
   const { code } = refusal
   switch (refusal.code) {
     case 'not_found':
@@ -38,10 +36,14 @@ export function requestRefusal(refusal: RequestReturnRefusal): Refusal<CodeOf<ty
   }
 }
 
+export function decisionRefusal<R extends ReceiveReturnRefusal>(
+  refusal: R,
+  told?: ReceiveReturn['pieces'],
+): Refusal<R['code']>
 export function decisionRefusal(
   refusal: ReceiveReturnRefusal,
   told: ReceiveReturn['pieces'] = [],
-): Refusal<CodeOf<typeof RETURN_DESK.receive>> {
+): Refusal<ReceiveReturnRefusal['code']> {
   const { code } = refusal
   switch (refusal.code) {
     case 'not_found':

@@ -1,8 +1,8 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { may } from '#domain/accounts/permissions.ts'
 import { returns } from '#domain/api/returns.ts'
 import { toRupees } from '#domain/money/paise.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { PHOTO_BODY } from '#server/media/read-photo.ts'
 import { findOwnOrder } from '#server/orders/find-order.ts'
@@ -15,7 +15,7 @@ import { presentReturn } from './returns.present.ts'
 import { countReturning, ofOrder, selectPhoto, selectReturns } from './returns.store.ts'
 
 export const returnRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const customer = { access: 'customer' } as const
 
   app.post(

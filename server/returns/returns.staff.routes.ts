@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { returnDesk } from '#domain/api/return-desk.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import { findOrder } from '#server/orders/find-order.ts'
 import type { Slice } from '#server/slice.ts'
@@ -14,7 +14,7 @@ import { askedFor, countReturns, selectHistory, selectDeskReturns, withId } from
 
 /** Returns at the desk: from the request to the pieces that are back. */
 export const staffReturnRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_orders' } as const
   /** Receiving pays out, and the right to pay out is one of its own. */
   const refunding = { access: 'refund_payments' } as const

@@ -1,4 +1,3 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { CodeOf } from '#domain/api/endpoint.ts'
 import type { SETTINGS } from '#domain/api/endpoints/settings.ts'
 import { settingsDesk, type ShownSettings } from '#domain/api/settings.ts'
@@ -6,6 +5,7 @@ import { changedSettings } from '#domain/company/setting-words.ts'
 import { SECTION_KEYS, type SectionKey } from '#domain/company/settings.ts'
 import { overtakenText } from '#server/audit/overtaken.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { atFields, type Refusal, refuse, success } from '#server/http/reply.ts'
 import { readWholeSettings } from '#server/facts/read-settings.ts'
 import type { Slice } from '#server/slice.ts'
@@ -14,7 +14,7 @@ import { readVersions } from './read-versions.ts'
 import { selectSaved } from './settings.store.ts'
 
 export const settingsRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'change_settings' } as const
   const { db } = deps
 

@@ -25,11 +25,14 @@ export type ShelfRefusal =
   | { readonly code: PictureProblem }
   | { readonly code: 'not_empty'; readonly products: number }
   | (Overtaken & { readonly now: ShelfRow | null })
-type Saved = Result<null, ShelfRefusal>
+type Coded<Code> = ShelfRefusal & { readonly code: Code }
+type Taken = 'name_taken' | 'slug_taken' | PictureProblem
+type Seen = 'not_found' | 'changed_meanwhile'
+type Saved<Code> = Promise<Result<null, Coded<Code>>>
 type At = { kind: ShelfKind; id: number; version: number; actor: Actor }
 
-export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, actor: Actor): Promise<Saved> {
-  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, actor: Actor): Saved<Taken> {
+  return inTransaction<null, Coded<Taken>>(deps.db, async (tx) => {
     const taken = takenBy(await lockShelves(tx, kind), words)
     if (taken) return err({ code: taken })
     const problem = await pictureProblem(tx, words.image)
@@ -39,8 +42,8 @@ export async function makeShelf(deps: Deps, kind: ShelfKind, words: ShelfWords, 
   })
 }
 
-export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promise<Saved> {
-  return save(deps, at, async (tx, shelf, all) => {
+export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Saved<Seen | Taken> {
+  return save<Taken>(deps, at, async (tx, shelf, all) => {
     const others = all.filter(({ id }) => id !== shelf.id)
     const taken = takenBy(others, words)
     if (taken) return err({ code: taken })
@@ -54,8 +57,8 @@ export async function changeShelf(deps: Deps, at: At, words: ShelfWords): Promis
 }
 
 /** The products move, and whoever asks for the old one is sent to the new one. */
-export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Saved> {
-  return save(deps, at, async (tx, shelf, all) => {
+export async function mergeShelf(deps: Deps, at: At, into: number): Saved<Seen | 'same_shelf'> {
+  return save<'not_found' | 'same_shelf'>(deps, at, async (tx, shelf, all) => {
     const target = all.find(({ id }) => id === into)
     if (!target) return err({ code: 'not_found' })
     if (target.id === shelf.id) return err({ code: 'same_shelf' })
@@ -71,8 +74,8 @@ export async function mergeShelf(deps: Deps, at: At, into: number): Promise<Save
   })
 }
 
-export async function removeShelf(deps: Deps, at: At): Promise<Saved> {
-  return save(deps, at, async (tx, shelf, all) => {
+export async function removeShelf(deps: Deps, at: At): Saved<Seen | 'not_empty' | 'last_shelf'> {
+  return save<'not_empty' | 'last_shelf'>(deps, at, async (tx, shelf, all) => {
     if (shelf.products > 0) return err({ code: 'not_empty', products: shelf.products })
     if (all.length === 1) return err({ code: 'last_shelf' })
     await deleteShelf(tx, at.kind, shelf.id)
@@ -82,8 +85,13 @@ export async function removeShelf(deps: Deps, at: At): Promise<Saved> {
 }
 
 /** Whoever sorts an older list than there is would lose what came meanwhile. */
-export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly number[], actor: Actor): Promise<Saved> {
-  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+export async function sortShelves(
+  deps: Deps,
+  kind: ShelfKind,
+  ids: readonly number[],
+  actor: Actor,
+): Saved<'changed_meanwhile'> {
+  return inTransaction<null, Coded<'changed_meanwhile'>>(deps.db, async (tx) => {
     const before = (await lockShelves(tx, kind)).map(({ id }) => id)
     const isSame = new Set(ids).size === before.length && before.every((id) => ids.includes(id))
     if (!isSame) return err({ code: 'changed_meanwhile', change: null, now: null })
@@ -98,10 +106,10 @@ export async function sortShelves(deps: Deps, kind: ShelfKind, ids: readonly num
 }
 
 type Done = { action: string; before: Record<string, unknown>; after: Record<string, unknown> }
-type Work = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, ShelfRefusal>>
+type Work<Code> = (tx: Tx, shelf: ShelfRow, all: readonly ShelfRow[]) => Promise<Result<Done, Coded<Code>>>
 
-async function save(deps: Deps, { kind, id, version, actor }: At, work: Work): Promise<Saved> {
-  return inTransaction<null, ShelfRefusal>(deps.db, async (tx) => {
+async function save<Code>(deps: Deps, { kind, id, version, actor }: At, work: Work<Code>): Saved<Seen | Code> {
+  return inTransaction<null, Coded<Seen | Code>>(deps.db, async (tx) => {
     const all = await lockShelves(tx, kind)
     const shelf = all.find((each) => each.id === id)
     if (!shelf) return err({ code: 'not_found' })
@@ -114,7 +122,7 @@ async function save(deps: Deps, { kind, id, version, actor }: At, work: Work): P
   })
 }
 
-async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<Saved> {
+async function note(tx: Tx, deps: Deps, actor: Actor, entry: AuditEntry): Promise<Result<null, never>> {
   await writeAudit(tx, actor, entry, deps.clock.now())
   return ok(null)
 }

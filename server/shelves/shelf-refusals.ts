@@ -1,12 +1,9 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { SHELVES } from '#domain/api/endpoints/shelves.ts'
 import { overtakenRefusal } from '#server/audit/overtaken.ts'
 import { atField, conflict, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ShelfRefusal } from './save-shelves.ts'
 
-type Words = Refusal<CodeOf<(typeof SHELVES)['make' | 'change' | 'sort' | 'merge' | 'remove']>>
-
-export function shelfRefusal(refusal: ShelfRefusal): Words {
+export function shelfRefusal<R extends ShelfRefusal>(refusal: R): Refusal<R['code']>
+export function shelfRefusal(refusal: ShelfRefusal): Refusal<ShelfRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return notFound('There is no such category or room any more.')
@@ -29,7 +26,7 @@ export function shelfRefusal(refusal: ShelfRefusal): Words {
   }
 }
 
-function changed(refusal: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Words {
+function changed(refusal: Extract<ShelfRefusal, { code: 'changed_meanwhile' }>): Refusal<'changed_meanwhile'> {
   const { now } = refusal
   const errors = now ? { name: [`Name: ${now.name}`], slug: [`Slug: ${now.slug}`] } : {}
   return overtakenRefusal(refusal, now ? 'entry' : 'list', {}, errors)

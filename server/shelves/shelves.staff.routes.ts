@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { shelves } from '#domain/api/shelves.ts'
 import type { Result } from '#domain/result.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeShelf, makeShelf, mergeShelf, removeShelf, type ShelfRefusal, sortShelves } from './save-shelves.ts'
@@ -11,14 +11,14 @@ import { selectShelves } from './shelves.store.ts'
 
 /** Categories and rooms: what they are called, in which order they stand, and which goes into another. */
 export const shelfRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const config = { access: 'manage_catalog' } as const
 
   async function all() {
     const [categories, rooms] = await Promise.all([selectShelves(deps.db, 'category'), selectShelves(deps.db, 'room')])
     return success({ categories, rooms })
   }
-  const shown = async (reply: FastifyReply, kept: Result<null, ShelfRefusal>) =>
+  const shown = async <R extends ShelfRefusal>(reply: FastifyReply, kept: Result<null, R>) =>
     kept.ok ? all() : refuse(reply, shelfRefusal(kept.error))
 
   app.get('/api/backoffice/shelves', { config, schema: shelves.list }, all)

@@ -22,12 +22,14 @@ export type ChangeRights = {
 export type StaffRefusal =
   | { readonly code: RightsProblem | 'not_found' | 'session_unknown' | 'already_staff' }
   | (Overtaken & { readonly name: string })
+export type Coded<Code> = StaffRefusal & { readonly code: Code }
+type NotChanged = Coded<RightsProblem | 'not_found' | 'changed_meanwhile'>
 
 /** Load and lock, decide, save. What the actor may is read again under the lock: it may have been taken a moment ago. */
-export async function changeRights(deps: Deps, command: ChangeRights): Promise<Result<null, StaffRefusal>> {
+export async function changeRights(deps: Deps, command: ChangeRights): Promise<Result<null, NotChanged>> {
   const { id, actor, version } = command
   const wanted = command.wanted && tidyRights(command.wanted)
-  return inTransaction(deps.db, async (tx): Promise<Result<null, StaffRefusal>> => {
+  return inTransaction(deps.db, async (tx): Promise<Result<null, NotChanged>> => {
     const people = await lockColleagues(tx, [id, actor.id])
     const target = people.find((each) => each.id === id)
     const by = people.find((each) => each.id === actor.id)

@@ -1,6 +1,6 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { staffDesk } from '#domain/api/staff.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { selectInvitations } from './invitations.store.ts'
@@ -12,7 +12,7 @@ const config = { access: 'manage_staff' } as const
 
 /** Whoever is asked to come, and has not answered yet. */
 export const invitationRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const all = async () => {
     const now = deps.clock.now()
     return success((await selectInvitations(deps.db)).map((row) => presentInvitation(row, now)))

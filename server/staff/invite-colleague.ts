@@ -7,18 +7,19 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { StaffRefusal } from './change-rights.ts'
+import type { Coded } from './change-rights.ts'
 import { insertInvitation, isStaffAddress, withdrawOf, withdrawOne } from './invitations.store.ts'
 import { rightsFacts, rightsWords } from './rights-words.ts'
 import { lockColleagues } from './staff.store.ts'
 
+type NotInvited = Coded<'rights_you_lack' | 'above_you' | 'already_staff'>
 export type Invite = { readonly email: string; readonly rights: Rights; readonly actor: Actor }
 
-export async function inviteColleague(deps: Deps, command: Invite): Promise<Result<null, StaffRefusal>> {
+export async function inviteColleague(deps: Deps, command: Invite): Promise<Result<null, NotInvited>> {
   const { actor } = command
   const email = normaliseEmail(command.email)
   const rights = tidyRights(command.rights)
-  return inTransaction(deps.db, async (tx): Promise<Result<null, StaffRefusal>> => {
+  return inTransaction(deps.db, async (tx): Promise<Result<null, NotInvited>> => {
     const by = (await lockColleagues(tx, [actor.id])).find(({ id }) => id === actor.id)
     const refused = by ? refuseGrant(by, rights) : 'above_you'
     if (refused) return err({ code: refused })
@@ -45,8 +46,8 @@ export async function inviteColleague(deps: Deps, command: Invite): Promise<Resu
 export async function withdrawInvitation(
   deps: Deps,
   { id, actor }: { id: number; actor: Actor },
-): Promise<Result<null, StaffRefusal>> {
-  return inTransaction(deps.db, async (tx): Promise<Result<null, StaffRefusal>> => {
+): Promise<Result<null, Coded<'not_found'>>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<null, Coded<'not_found'>>> => {
     const now = deps.clock.now()
     const gone = await withdrawOne(tx, id, now)
     if (!gone) return err({ code: 'not_found' })

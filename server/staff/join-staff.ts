@@ -15,7 +15,7 @@ import { endDevices, lockColleagues, writeRights } from './staff.store.ts'
 export type JoinProblem = 'link_ended' | 'name_and_password_needed'
 type Offer = { email: string; by: string; place: string; rights: string[]; is_new: boolean }
 
-export async function readInvitation(deps: Deps, token: string): Promise<Result<Offer, JoinProblem>> {
+export async function readInvitation(deps: Deps, token: string): Promise<Result<Offer, 'link_ended'>> {
   const found = await findInvitation(deps.db, hashToken(token), deps.clock.now())
   if (!found) return err('link_ended')
   const isNew = !(await findProvedAccount(deps.db, found.email))

@@ -5,12 +5,13 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import type { StaffRefusal } from './change-rights.ts'
+import type { Coded } from './change-rights.ts'
 import { type Colleague, endDevices, lockColleagues } from './staff.store.ts'
 
+type Untouched = 'not_found' | 'above_you'
 type Touch = { readonly id: number; readonly actor: Actor }
 
-async function touched(tx: Tx, { id, actor }: Touch): Promise<Result<Colleague, StaffRefusal>> {
+async function touched(tx: Tx, { id, actor }: Touch): Promise<Result<Colleague, Coded<Untouched>>> {
   const people = await lockColleagues(tx, [id, actor.id])
   const target = people.find((each) => each.id === id)
   const by = people.find((each) => each.id === actor.id)
@@ -23,8 +24,8 @@ async function touched(tx: Tx, { id, actor }: Touch): Promise<Result<Colleague, 
 export async function signOutColleague(
   deps: Deps,
   command: Touch & { readonly session?: number },
-): Promise<Result<null, StaffRefusal>> {
-  return inTransaction(deps.db, async (tx): Promise<Result<null, StaffRefusal>> => {
+): Promise<Result<null, Coded<Untouched | 'session_unknown'>>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<null, Coded<Untouched | 'session_unknown'>>> => {
     const target = await touched(tx, command)
     if (!target.ok) return target
     const { actor, session } = command
@@ -43,8 +44,11 @@ export async function signOutColleague(
 }
 
 /** For who has lost phone and recovery codes; they are logged out everywhere and set it up anew. */
-export async function endColleaguesTwoStep(deps: Deps, command: Touch): Promise<Result<null, StaffRefusal>> {
-  return inTransaction(deps.db, async (tx): Promise<Result<null, StaffRefusal>> => {
+export async function endColleaguesTwoStep(
+  deps: Deps,
+  command: Touch,
+): Promise<Result<null, Coded<Untouched | 'yourself'>>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<null, Coded<Untouched | 'yourself'>>> => {
     const target = await touched(tx, command)
     if (!target.ok) return target
     const { id, actor } = command

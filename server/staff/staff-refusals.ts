@@ -29,7 +29,8 @@ const ACTION_WORDS: Readonly<Record<string, string>> = {
   'staff.joined': 'joined as',
 }
 
-export function staffRefusal(refused: StaffRefusal): Refusal {
+export function staffRefusal<R extends StaffRefusal>(refused: R): Refusal<R['code']>
+export function staffRefusal(refused: StaffRefusal): Refusal<StaffRefusal['code']> {
   if (refused.code !== 'changed_meanwhile') return { code: refused.code, ...REFUSALS[refused.code] }
   const { name, change } = refused
   const words = (change && ACTION_WORDS[change.action]) ?? 'changed'

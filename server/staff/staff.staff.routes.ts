@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { staffDesk } from '#domain/api/staff.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
 import type { Result } from '#domain/result.ts'
 import type { Deps } from '#server/deps.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { notFound, refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeRights, type StaffRefusal } from './change-rights.ts'
@@ -18,7 +18,7 @@ const config = { access: 'manage_staff' } as const
 
 /** Who works here and what they may do. */
 export const staffRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db, clock } = deps
 
   app.get('/api/backoffice/staff', { config, schema: staffDesk.list }, async (request) => {
@@ -55,7 +55,7 @@ export const staffRoutes: Slice = async (plain, deps) => {
 
 /** Where a colleague is logged in, and with what: taken away when a phone is lost. */
 export const staffSessionRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   app.delete(
     '/api/backoffice/staff/:id/sessions',
@@ -88,10 +88,10 @@ async function sheetOf({ db, clock }: Deps, request: FastifyRequest, reply: Fast
   return success(presentSheet(row, devices, customerOf(request)))
 }
 
-const after = (
+const after = <R extends StaffRefusal>(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   id: number,
-  done: Result<null, StaffRefusal>,
+  done: Result<null, R>,
 ) => (done.ok ? sheetOf(deps, request, reply, id) : refuse(reply, staffRefusal(done.error)))

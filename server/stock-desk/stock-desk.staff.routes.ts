@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { openPage } from '#domain/api/open-page.ts'
 import { stockDesk } from '#domain/api/stock-desk.ts'
 import type { StockChange } from '#domain/stock/stock-change.ts'
 import type { Db } from '#server/db/connect.ts'
 import { actorOf } from '#server/http/actor.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { changeLowLimit, changeLowRule } from './change-limits.ts'
@@ -18,7 +18,7 @@ const config = { access: 'manage_stock' } as const
 
 /** What is in the store, and when it is low. */
 export const stockDeskRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
   const { db } = deps
 
   app.get('/api/backoffice/stock', { config, schema: stockDesk.list }, async ({ query }) => {
@@ -50,7 +50,7 @@ export const stockDeskRoutes: Slice = async (plain, deps) => {
 
 /** Every move of the stock: counted, received, corrected. */
 export const stockMoveRoutes: Slice = async (plain, deps) => {
-  const app = plain.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(plain)
 
   type Typed = Partial<Pick<MoveStock, 'seen' | 'note' | 'releaseHolds'>>
   async function move(request: FastifyRequest, reply: FastifyReply, change: StockChange, field: string, typed: Typed) {

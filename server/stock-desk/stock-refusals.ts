@@ -1,5 +1,3 @@
-import type { CodeOf } from '#domain/api/endpoint.ts'
-import type { STOCK_DESK } from '#domain/api/endpoints/stock-desk.ts'
 import { MOST_PIECES } from '#domain/stock/stock-change.ts'
 import { stockMoveText } from '#domain/stock/stock-moves.ts'
 import { dayTimeText } from '#domain/time/day-text.ts'
@@ -8,12 +6,10 @@ import type { ChangedLimit } from './change-limits.ts'
 import type { MoveStockRefusal } from './move-stock.ts'
 import type { MoveRow } from './moves.store.ts'
 
-type Words = Refusal<CodeOf<(typeof STOCK_DESK)['count' | 'receive' | 'correct' | 'limit']>>
-
 export const pieceNotFound = notFound('There is no such piece.')
 
 /** `field` is what was typed wrongly. */
-export function moveRefusal(refusal: MoveStockRefusal, field: string): Words {
+export function moveRefusal(refusal: MoveStockRefusal, field: string): Refusal<MoveStockRefusal['code']> {
   switch (refusal.code) {
     case 'not_found':
       return pieceNotFound
@@ -38,7 +34,7 @@ const short = ({ short: orders }: Short) =>
 
 type Changed = Extract<MoveStockRefusal, { code: 'changed_meanwhile' }>
 
-function changedText({ code, piece, moves }: Changed): Words {
+function changedText({ code, piece, moves }: Changed): Refusal<'changed_meanwhile'> {
   const now = piece ? ` The books now say ${piece.onHand}.` : ''
   const [latest] = moves
   const message = latest ? `${moveText(latest)}.${now} Count again if need be.` : `Somebody ordered this piece.${now}`
@@ -55,7 +51,7 @@ function moveText({ who, reason, delta, onHandAfter, orderNumber, at: when }: Mo
   return `${what} on ${dayTimeText(when)}`
 }
 
-export const limitRefusal = ({ code, now }: ChangedLimit): Words => ({
+export const limitRefusal = ({ code, now }: ChangedLimit): Refusal<'changed_meanwhile'> => ({
   status: 409,
   code,
   message: `Somebody has set this limit to ${now ?? 'the one for all'} meanwhile.`,

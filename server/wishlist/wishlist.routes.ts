@@ -1,14 +1,14 @@
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { wishlistContract } from '#domain/api/wishlist.ts'
 import { readProductCards } from '#server/catalog/read-product-cards.ts'
 import { customerOf } from '#server/http/access.ts'
+import { byRows } from '#server/http/by-rows.ts'
 import { success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { addWishes, removeWish, wishedIds } from './wishlist.store.ts'
 
 /** Guests keep their list in the browser; an account keeps it here, for every device. */
 export const wishlistRoutes: Slice = async (server, { db, clock }) => {
-  const app = server.withTypeProvider<ZodTypeProvider>()
+  const app = byRows(server)
   const forCustomers = { config: { access: 'customer' as const } }
   const listOf = async (userId: number) => success({ product_ids: await wishedIds(db, userId) })
 

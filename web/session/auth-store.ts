@@ -1,5 +1,7 @@
 import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
 import type { SignInAnswer, User } from '#domain/api/accounts.ts'
+import type { CodeOf } from '#domain/api/endpoint.ts'
+import type { ACCOUNTS } from '#domain/api/endpoints/accounts.ts'
 import type { accountsApi, Registration } from '#web/api/accounts.ts'
 import { ApiError } from '#web/api/api.ts'
 import { createStore } from '#web/ui/state/store.ts'
@@ -111,8 +113,10 @@ function waysIn(calls: Outside['calls'], attempt: Try) {
   }
 }
 
+const ENDED: CodeOf<typeof ACCOUNTS.finishLogin> = 'challenge_ended'
+
 /** The second step took too long: the login begins again. */
-const hasEnded = (error: unknown) => error instanceof ApiError && error.code === 'challenge_ended'
+const hasEnded = (error: unknown) => error instanceof ApiError && error.code === ENDED
 
 const COME_BACK_LATER = [0, 429, 503]
 

@@ -1,17 +1,6 @@
 import type * as contracts from '#domain/api/accounts.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 
-type GoogleCode =
-  | 'google_off'
-  | 'google_unreachable'
-  | 'google_state_unknown'
-  | 'google_refused'
-  | 'google_email_unverified'
-  | 'google_other_account'
-  | 'google_demo_account'
-  | 'google_test_only_customers'
-  | 'account_blocked'
-
 type Codes = {
   login: 'wrong_credentials' | 'account_blocked'
   register: 'email_taken'
@@ -22,9 +11,18 @@ type Codes = {
   renewRecoveryCodes: 'wrong_password' | 'no_password' | 'two_step_off'
   endTwoStep: 'wrong_password' | 'no_password' | 'wrong_second_step' | 'two_step_off'
   resetPassword: 'link_ended'
-  beginGoogle: GoogleCode
-  finishGoogle: GoogleCode
-  changeEmail: 'email_taken' | 'email_same' | 'wrong_password' | 'no_password'
+  beginGoogle: 'google_off' | 'google_unreachable'
+  finishGoogle:
+    | 'google_off'
+    | 'google_unreachable'
+    | 'google_state_unknown'
+    | 'google_refused'
+    | 'google_email_unverified'
+    | 'google_other_account'
+    | 'google_demo_account'
+    | 'google_test_only_customers'
+    | 'account_blocked'
+  changeEmail: 'email_same' | 'wrong_password' | 'no_password'
   confirmEmail: 'link_ended' | 'email_taken'
   changePassword: 'wrong_current_password' | 'no_password'
   addAddress: 'too_many_addresses'

@@ -2,10 +2,11 @@ import type { articleDesk, articlePreview } from '#domain/api/article-desk.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
 
 type Changed = 'changed_meanwhile'
-type Saved = Changed | 'invalid_article' | 'slug_was_used' | 'not_ready'
+type Made = 'invalid_article' | 'slug_was_used'
+type Saved = Made | Changed | 'not_ready'
 type Moved = Changed | 'wrong_state' | 'not_ready'
 type ArticleCodes = {
-  create: Saved
+  create: Made
   save: Saved
   publish: Moved
   schedule: Moved | 'moment_passed'

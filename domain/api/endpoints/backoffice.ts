@@ -16,7 +16,7 @@ type Dispatch = 'changed_meanwhile' | 'wrong_status'
 type DeskCodes = {
   pack: Dispatch | 'already_packed' | 'not_packed'
   ship: Dispatch | ShipmentRefusal['code'] | 'eway_bill_required' | 'balance_due'
-  correct: Dispatch | 'already_delivered' | 'eway_bill_required'
+  correct: 'already_delivered'
   deliver: Dispatch
   cancel: CancellationRefusal['code'] | 'changed_meanwhile'
   refund: Dispatch | PartRefundRefusal['code'] | 'balance_due'
@@ -54,7 +54,9 @@ export const RETURN_DESK = endpointsOf<typeof returnDesk, ReturnCodes>()({
   receive: ['PATCH', '/api/backoffice/returns/:id/receive', 'refund_payments'],
 })
 
-export const BACK_OFFICE = endpointsOf<typeof backoffice, { retry: 'not_waiting' | 'nothing_left' }>()({
+type OfficeCodes = { events: 'too_many_windows' | 'closing'; retry: 'not_waiting' | 'nothing_left' }
+
+export const BACK_OFFICE = endpointsOf<typeof backoffice, OfficeCodes>()({
   today: ['GET', '/api/backoffice/today', 'open_back_office'],
   search: ['GET', '/api/backoffice/search', 'open_back_office'],
   events: ['GET', '/api/backoffice/events', 'open_back_office'],
@@ -69,7 +71,7 @@ export const SAVED_VIEWS = endpointsOf<typeof savedViews, { save: 'too_many_view
 })
 
 type CounterCodes = {
-  preview: OrderRefusal['code'] | 'invalid_business'
+  preview: OrderRefusal['code']
   sell:
     | OrderRefusal['code']
     | 'invalid_business'

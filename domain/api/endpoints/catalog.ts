@@ -22,7 +22,7 @@ export const REVIEW_PHOTOS = endpointsOf<{ reviewPhoto: typeof reviewPhoto }>()(
   reviewPhoto: ['GET', '/api/reviews/photos/:file', 'public'],
 })
 
-export const RESTOCK = endpointsOf<typeof restock>()({
+export const RESTOCK = endpointsOf<typeof restock, { ask: 'in_stock'; stop: 'link_used_up' }>()({
   ask: ['POST', '/api/products/:id/restock', 'public'],
   stop: ['POST', '/api/restock/stop', 'public'],
 })

@@ -24,7 +24,10 @@ export const CONSULTATION_HOURS = endpointsOf<typeof consultationHours>()({
 })
 
 /** `oneClick` is called by mail programs and plain forms at the address of the page, which is not the API's. */
-export const NEWSLETTER = endpointsOf<Omit<typeof newsletterContract, 'oneClick'>>()({
+export const NEWSLETTER = endpointsOf<
+  Omit<typeof newsletterContract, 'oneClick'>,
+  { confirm: 'link_used_up'; leave: 'link_used_up' }
+>()({
   join: ['POST', '/api/newsletter', 'public'],
   confirm: ['POST', '/api/newsletter/confirm', 'public'],
   leave: ['POST', '/api/newsletter/leave', 'public'],

@@ -12,7 +12,6 @@ type PictureCodes = {
   crop: Changed | 'too_small'
   cropContent: Changed | 'too_small'
   arrange: Changed | ArrangeRefusal['code']
-  remove: 'still_shown'
 }
 
 export const PICTURE_DESK = endpointsOf<typeof pictureDesk, PictureCodes>()({

@@ -6,6 +6,7 @@ type Codes = {
   create: Saving
   save: Saving | 'changed_meanwhile' | 'not_ready'
   change: 'changed_meanwhile' | 'not_ready' | 'wrong_state' | 'invalid_product'
+  duplicate: Saving
   remove: 'was_sold'
 }
 

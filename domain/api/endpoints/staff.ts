@@ -5,10 +5,10 @@ import type { joining, staffDesk } from '#domain/api/staff.ts'
 type Codes = {
   changeRights: RightsProblem | 'changed_meanwhile'
   revoke: RightsProblem | 'changed_meanwhile'
-  endSessions: RightsProblem
-  endSession: RightsProblem | 'session_unknown'
-  endTwoStep: RightsProblem
-  invite: RightsProblem | 'already_staff'
+  endSessions: 'above_you' | 'session_unknown'
+  endSession: 'above_you' | 'session_unknown'
+  endTwoStep: 'above_you' | 'yourself'
+  invite: 'rights_you_lack' | 'above_you' | 'already_staff'
 }
 
 export const STAFF_DESK = endpointsOf<typeof staffDesk, Codes>()({

@@ -3,13 +3,13 @@ import type { consultationDesk, ticketDesk } from '#domain/api/ticket-desk.ts'
 
 // Apart from what shoppers call, so that no shopper downloads these rows.
 
-type Overtaken = 'changed_meanwhile' | 'wrong_status'
+type Overtaken = 'changed_meanwhile'
 type Codes = {
   answer: Overtaken | 'no_address'
   paste: Overtaken
   assign: Overtaken | 'unknown_person'
-  close: Overtaken
-  reopen: Overtaken
+  close: Overtaken | 'wrong_status'
+  reopen: Overtaken | 'wrong_status'
 }
 
 export const TICKET_DESK = endpointsOf<typeof ticketDesk, Codes>()({

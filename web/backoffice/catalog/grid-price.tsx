@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import { wantedPrice } from '#domain/api/product-body.ts'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { ApiError } from '#web/api/api.ts'
+import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { GridField } from './grid-field.tsx'
 import { deskProductQuery, useChangeProducts } from './products-api.ts'
@@ -71,8 +73,7 @@ function useEdit(row: ProductDeskRow, field: Field) {
       end()
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
-      if (thrown.code === 'changed_meanwhile')
-        setVersion((await client.fetchQuery(deskProductQuery(api, row.id))).version)
+      if (isOvertaken(thrown)) setVersion((await client.fetchQuery(deskProductQuery(api, row.id))).version)
       setError(wordsOf(thrown, row.id))
     } finally {
       setIsBusy(false)
@@ -97,9 +98,11 @@ function problemOf(amount: number | null, field: Field): string | null {
   return wantedPrice.safeParse(amount).error?.issues[0]?.message ?? null
 }
 
+const isOvertaken = (error: ApiError) => isRefusedWith(error, PRODUCT_DESK.change, 'changed_meanwhile')
+
 function wordsOf(error: ApiError, id: number): string {
   const details = error.errors[String(id)] ?? [error.message]
-  return error.code === 'changed_meanwhile'
+  return isOvertaken(error)
     ? `${details.join(' ')} What you typed is still here: Enter saves it, Escape takes theirs.`
     : details.join(' ')
 }

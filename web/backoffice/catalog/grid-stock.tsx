@@ -6,7 +6,7 @@ import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { type PieceJson, stockDesk } from '#domain/api/stock-desk.ts'
 import { LOW_STOCK } from '#domain/cart/piece-texts.ts'
 import { type Api, ApiError } from '#web/api/api.ts'
-import { call, dataOf } from '#web/api/call.ts'
+import { call, dataOf, isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
@@ -101,7 +101,7 @@ function useCount(row: ProductDeskRow) {
       await book(wanted.data)
     } catch (thrown) {
       if (!(thrown instanceof ApiError)) throw thrown
-      if (thrown.code === 'changed_meanwhile') setSeen((await pieceOf(api, row)) ?? null)
+      if (isRefusedWith(thrown, STOCK_DESK.count, 'changed_meanwhile')) setSeen((await pieceOf(api, row)) ?? null)
       setKey(newIdempotencyKey())
       setError(thrown.message)
     } finally {

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Download, SearchX } from 'lucide-react'
+import { IMPORTS } from '#domain/api/endpoints/imports.ts'
 import type { OpenImportJson } from '#domain/api/imports.ts'
 import { isUnderWay } from '#domain/catalog/import/import-state.ts'
-import { ApiError } from '#web/api/api.ts'
+import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
@@ -25,7 +26,7 @@ export function ImportPage() {
   const id = Number(useParams({ strict: false }).id)
   const { data, error, refetch } = useQuery({ ...importQuery(useApi(), id), enabled: Number.isInteger(id) })
   if (data) return <Import entry={data} />
-  if (!Number.isInteger(id) || (error instanceof ApiError && error.code === 'not_found')) return <NoSuchImport />
+  if (!Number.isInteger(id) || isRefusedWith(error, IMPORTS.one, 'not_found')) return <NoSuchImport />
   if (error)
     return <FailedState headingLevel={1} title="The import could not be loaded" onRetry={() => void refetch()} />
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
-import { ApiError } from '#web/api/api.ts'
+import { PICTURE_DESK } from '#domain/api/endpoints/pictures.ts'
+import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -14,7 +15,7 @@ export function ProductPicturesScreen() {
   const id = Number(useParams({ strict: false }).id)
   const api = useApi()
   const { data, error } = useQuery({ ...productPicturesQuery(api, id), enabled: Number.isInteger(id) })
-  if (!Number.isInteger(id) || (error instanceof ApiError && error.code === 'not_found'))
+  if (!Number.isInteger(id) || isRefusedWith(error, PICTURE_DESK.ofProduct, 'not_found'))
     return (
       <EmptyState
         headingLevel={1}
