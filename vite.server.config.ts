@@ -8,7 +8,7 @@ const STAY_OUTSIDE = ['nodemailer', 'pdfkit', 'read-excel-file', 'sharp', 'vite'
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [keepFolders()],
+  plugins: [keepFolders(), writeAscii()],
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist/server',
@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     target: 'node24',
     // All in one folder: the way from there to the sources is the same for what is loaded later, such as the PDF maker.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js', comments: false } },
   },
   ssr: { noExternal: true, external: STAY_OUTSIDE },
 })
@@ -33,3 +33,16 @@ function keepFolders(): Plugin {
     },
   }
 }
+
+/** A single rupee sign makes the engine hold the whole file, six million characters, at two bytes for each. */
+function writeAscii(): Plugin {
+  return {
+    name: 'write-ascii',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inAscii(file.code)
+    },
+  }
+}
+
+const inAscii = (code: string) =>
+  code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -20,11 +20,11 @@ export function requireSystem({ versions, platform, arch } = process) {
 }
 
 /**
- * How the shop is run. A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB. And everything
- * begins there: V8 otherwise learns during the first pages that some objects live long, puts them beside what stays, and there each holds on to
- * its whole page (docs/decisions/002).
+ * How the shop is run. A small nursery: pages are kept, so little garbage is made, and the idle shop stays under 160 MB; with half
+ * of it a page that is not kept costs a twentieth more. And everything begins there: V8 otherwise learns during the first pages that
+ * some objects live long, puts them beside what stays, and there each holds on to its whole page (docs/decisions/002).
  */
-export const SHOP = ['--max-semi-space-size=4', '--no-allocation-site-pretenuring', 'dist/server/main.js']
+export const SHOP = ['--max-semi-space-size=8', '--no-allocation-site-pretenuring', 'dist/server/main.js']
 
 /**
  * And in what surroundings. glibc keeps a heap per thread and gives little of it back: one heap, and pieces as large as what is

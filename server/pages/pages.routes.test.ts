@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { IMMUTABLE } from '#server/http/immutable.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { PageBody } from './page-body.ts'
 import { PageCache } from './page-cache.ts'
@@ -13,7 +17,15 @@ const html = Array.from(
   (_, at) => `<a href="/product/${WORDS[(at * at) % 17]}">${WORDS[(at * 7) % 13]}</a>`,
 ).join('')
 
-async function openShop() {
+const root = await mkdtemp(path.join(tmpdir(), 'saalghar-pages-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+async function build(file: string): Promise<void> {
+  const place = path.join(root, 'dist/client', file)
+  await mkdir(path.dirname(place), { recursive: true })
+  await writeFile(place, file)
+}
+
+async function openShop({ serveBuiltAssets = false } = {}) {
   const pages = new PageCache({
     render: async () => ({
       status: 200,
@@ -31,9 +43,9 @@ async function openShop() {
   })
   const answers = new AnswerCache({ newId: () => 'an-id', isClosing: () => false, onAnswered: () => {} })
   const app = Fastify()
-  await app.register(pageRoutes, { pages, answers, budget: async () => null, root: '', serveBuiltAssets: false })
+  await app.register(pageRoutes, { pages, answers, budget: async () => null, root, serveBuiltAssets })
   const ask = (headers = {}) => app.inject({ url: '/products', headers: { 'accept-encoding': 'br', ...headers } })
-  return { ask, pages }
+  return { app, ask, pages }
 }
 
 test('a page that is asked for again comes better compressed, and is the same page', async () => {
@@ -49,4 +61,24 @@ test('who has the page already is not sent it', async () => {
   const { ask } = await openShop()
   const known = await ask({ 'if-none-match': '"1"' })
   expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0])
+})
+
+test('what was built is served from its place alone, and what is gone costs no page', async () => {
+  for (const file of ['assets/cart-1a2b.js', 'announcement.js', '.vite/manifest.json', '../server/main.js'])
+    await build(file)
+  const { app } = await openShop({ serveBuiltAssets: true })
+  const ask = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url)
+    return { status: statusCode, cache: headers['cache-control'], type: headers['content-type'], body }
+  }
+  expect(await ask('/assets/cart-1a2b.js')).toMatchObject({
+    status: 200,
+    cache: IMMUTABLE,
+    body: 'assets/cart-1a2b.js',
+  })
+  expect(await ask('/announcement.js')).toMatchObject({ status: 200, cache: 'public, max-age=3600' })
+  const gone = await ask('/assets/cart-of-yesterday.js')
+  expect(gone).toMatchObject({ status: 404, type: expect.stringContaining('json') })
+  expect(await ask('/assets/..%2f..%2fserver%2fmain.js')).toEqual(gone)
+  expect((await ask('/.vite/manifest.json')).body).toBe(html)
 })

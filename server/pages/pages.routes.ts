@@ -24,18 +24,7 @@ const NEED_SCRIPT = ['/login', '/register', '/reset-password']
 type Options = Kept & { root: string; serveBuiltAssets: boolean }
 
 export async function pageRoutes(app: FastifyInstance, { pages, answers, budget, root, serveBuiltAssets }: Options) {
-  if (serveBuiltAssets)
-    await app.register(fastifyStatic, {
-      root: path.join(root, 'dist/client'),
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, file) {
-        const immutable = file.includes(`${path.sep}assets${path.sep}`)
-        reply.header('cache-control', immutable ? IMMUTABLE : 'public, max-age=3600')
-      },
-    })
+  if (serveBuiltAssets) await serveBuilt(app, path.join(root, 'dist/client'))
 
   app.get('/*', async (request, reply) => {
     if (isApiPath(request.url)) return apiNotFound(reply)
@@ -45,6 +34,25 @@ export async function pageRoutes(app: FastifyInstance, { pages, answers, budget,
   })
   refusePlainForms(app, NEED_SCRIPT)
   app.setNotFoundHandler((_request, reply) => apiNotFound(reply))
+}
+
+/** Hundreds of files that are named by their hash share one route; the few beside them have one each, since pages lie there, too. */
+async function serveBuilt(app: FastifyInstance, folder: string) {
+  const files = { index: false, preCompressed: true, cacheControl: false } as const
+  await app.register(fastifyStatic, {
+    ...files,
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
+  })
+  await app.register(fastifyStatic, {
+    ...files,
+    root: folder,
+    wildcard: false,
+    globIgnore: ['assets/**', '**/*.{br,gz}'],
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=3600'),
+  })
 }
 
 const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url)
