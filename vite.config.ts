@@ -12,7 +12,7 @@ const FILES = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   {
     name: 'pictures',
-    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point|picture-sizes|ui\/text\/unbroken/,
+    test: /queryObserver|use(Base)?Query\.js|react-query\/.*(suspense|[eE]rror|IsRestoring)|ui\/picture\/p|storefront\/.*product-picture|section-heading|breadcrumb\.|web\/api\/catalog|(empty|failed)-state|load-failure|focus-point|picture-sizes|size-text|person-mm|ui\/text\/unbroken/,
     priority: 2,
   },
   {
@@ -24,7 +24,7 @@ const FILES = [
   { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
     name: 'goods',
-    test: /size-text|colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating)|product-address|made-to-order|form\/stepper/,
+    test: /colour-swatch|variant-of-sku|typed-words|wishlist-button|discount-percent|in-stock|ui\/text\/(money|rating)|product-address|made-to-order|form\/stepper/,
     priority: 1,
   },
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartProduct } from '#domain/cart/cart-line.ts'
-import { goneLines, pricedLines, quoteLines } from '#domain/cart/priced-lines.ts'
+import { goneLines, pricedLines } from '#domain/cart/priced-lines.ts'
+import { quoteLines } from '#domain/cart/quote-lines.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { SHIPPING_RATE } from '#domain/shipping/shipping-charge.ts'
 

@@ -1,8 +1,6 @@
 import type { CartLine, CartProduct } from '#domain/cart/cart-line.ts'
 import { type ChosenPiece, pieceOf } from '#domain/cart/cart-piece.ts'
 import { type Paise, sumPaise, timesQuantity } from '#domain/money/paise.ts'
-import { type Quote, quoteCart } from '#domain/pricing/quote-cart.ts'
-import type { ShippingRate } from '#domain/shipping/shipping-charge.ts'
 
 export type PricedLine<P extends CartProduct = CartProduct> = ChosenPiece<P> & {
   readonly line: CartLine
@@ -22,10 +20,6 @@ export function pricedLines<P extends CartProduct>(
     const piece = product && pieceOf(product, line.options)
     return product && piece ? [priceLine(line, product, piece)] : []
   })
-}
-
-export function quoteLines(lines: readonly PricedLine[], rate: ShippingRate, discount?: Paise): Quote {
-  return quoteCart(lines, rate, discount)
 }
 
 export const itemsTotalOf = (lines: readonly PricedLine[]): Paise => sumPaise(lines.map(({ total }) => total))

@@ -42,7 +42,9 @@ test.each([{ search: 'teak' }, { color: 'honey' }, { category_id: '1', in_stock:
 )
 
 test('a search is called by its words', () => {
-  expect(wordsOf({ search: 'teak', category_id: '1' })).toMatchObject({ heading: 'Results for “teak”', line: null })
+  const words = wordsOf({ search: 'teak', category_id: '1' })
+  expect(words).toMatchObject({ heading: 'Results for “teak”', line: null })
+  expect(words.description).toContain('Results for “teak”')
 })
 
 test('one category or room alone has the words that staff wrote for it', () => {

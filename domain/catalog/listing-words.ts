@@ -34,12 +34,13 @@ export function listingWords(query: ProductQuery, shelves: Shelves): ListingWord
   const [categories, rooms] = [namesOf(found.categories), namesOf(found.rooms)]
   const heading = query.search ? `Results for “${query.search}”` : shelfHeading(categories, rooms)
   const line = query.search ? null : (ownLine(found) ?? shelfLine(categories, rooms))
+  const what = query.search ? heading : line
   return {
     heading,
     line,
     picture: (!query.search && onlyOne(found)?.picture) || null,
     title: query.page > 1 ? `${heading}, page ${query.page}` : heading,
-    description: ownLine(found) ?? (line ? `${line}, with prices in rupees, sizes and what is in stock.` : EVERYTHING),
+    description: ownLine(found) ?? (what ? `${what}, with prices in rupees, sizes and what is in stock.` : EVERYTHING),
     canonical: canonicalOf(query, categories, rooms),
   }
 }

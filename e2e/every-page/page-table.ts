@@ -49,6 +49,12 @@ export const PAGES: readonly PageRow[] = [
   },
   { ...indexed, path: '/products', heading: 'All Products', words: [/\d+ products found/, '₹'], hasLeadPicture: true },
   {
+    ...personal,
+    path: '/products?search=zzqqxx',
+    heading: 'Results for “zzqqxx”',
+    words: ['0 products found', 'No products found matching your criteria.', 'Ask us on WhatsApp'],
+  },
+  {
     ...indexed,
     path: '/product/terai-coffee-table',
     heading: /Terai/,
@@ -101,6 +107,14 @@ export const PAGES: readonly PageRow[] = [
     path: '/will-it-fit',
     heading: 'Will it fit?',
     words: ['Wall, length in cm', 'Door, width in cm', 'Send to the showroom'],
+  },
+  // A plan that somebody shared is shown at once.
+  {
+    ...indexed,
+    path: '/will-it-fit?pieces=teesta-three-seater-sofa,mirik-floor-lamp',
+    heading: 'Will it fit?',
+    words: ['Wall, length in cm', 'Add a piece', 'Send to the showroom'],
+    canonical: '/will-it-fit',
   },
   { ...personal, path: '/checkout', heading: 'Checkout', needsLogin: true },
   { ...personal, path: '/orders', heading: 'My Orders', needsLogin: true },

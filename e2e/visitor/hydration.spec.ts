@@ -79,11 +79,23 @@ test('a press that is quicker than the code of its part is made when the code ha
   await expect(page.getByText('Copied!')).toBeVisible()
 })
 
+test('a filter is taken away by a chip whose code is still to come', async ({ page }) => {
+  await page.goto('/products?search=teak', { waitUntil: 'load' })
+  await expect.poll(() => page.locator('[data-slice=hydrated]').count()).toBeGreaterThan(2)
+  const letCome = await holdCode(page)
+  await page.getByRole('button', { name: 'Remove filter “teak”' }).click()
+  await page.waitForTimeout(A_MOMENT_MS)
+  await expect(page).toHaveURL(/search=teak$/)
+  letCome()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
 test('what waits for a move stays as it was served until somebody moves', async ({ page }) => {
   const parts = [
     ['/product/matigara-counter-stool', 'One mail, nothing else.'],
     ['/product/teesta-three-seater-sofa', 'Delivery date and cost'],
     ['/project/fernhollow-resort-darjeeling', 'Copy link'],
+    ['/products?search=teak&in_stock=1', 'Clear all'],
   ] as const
   for (const [path, text] of parts) {
     await page.goto(path, { waitUntil: 'load' })

@@ -37,3 +37,20 @@ test('a visitor stands pieces along a wall, is told what fits, and sends the pla
   await letter.getByRole('button', { name: 'Send plan' }).click()
   await expect(letter.getByText('Your plan is with us')).toBeVisible()
 })
+
+test('who is quicker than the code of a part of the planner gets what they asked for', async ({ page }) => {
+  await page.goto('/will-it-fit?pieces=teesta-three-seater-sofa')
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: 'Add a piece' })
+  await box.fill('mirik')
+  await box.press('Enter')
+  await page.getByRole('button', { name: 'Send to the showroom' }).click()
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeAttached()
+  letCome()
+  await expect(page.getByRole('dialog', { name: 'Send to the showroom' })).toBeVisible()
+  await expect(page).toHaveURL(/pieces=teesta-three-seater-sofa_0(,|%2C)mirik-floor-lamp/)
+})

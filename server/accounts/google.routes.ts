@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import { GOOGLE_TEXTS } from '#domain/accounts/google-texts.ts'
 import * as contract from '#domain/api/accounts.ts'
 import { googleMode, openGoogle } from '#server/adapters/google/open-google.ts'
 import type { Deps } from '#server/deps.ts'
@@ -37,7 +37,7 @@ export async function googleRoutes(instance: FastifyInstance, deps: Deps) {
       const { code, state, browser = '' } = request.body
       const command = { code, state, browser, device: deviceOf(request), isTest: mode === 'test' }
       const result = await finishGoogleSignIn(deps, google, command)
-      return answerEntered(deps, request, reply, result, AUTH_TEXTS.googleSuccess)
+      return answerEntered(deps, request, reply, result, GOOGLE_TEXTS.success)
     },
   )
 }

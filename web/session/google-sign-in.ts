@@ -1,4 +1,4 @@
-import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import { GOOGLE_TEXTS } from '#domain/accounts/google-texts.ts'
 import { returnPath } from '#domain/accounts/return-path.ts'
 import type { SignInAnswer } from '#domain/api/accounts.ts'
 import type { accountsApi } from '#web/api/accounts.ts'
@@ -27,7 +27,7 @@ type Outside = {
 
 export function createGoogleSignIn({ calls, store, say }: Outside) {
   const fail = (error: unknown): Attempt => {
-    const refused = refusalOf(error, error instanceof PopupProblem ? error.message : AUTH_TEXTS.googleFailed)
+    const refused = refusalOf(error, error instanceof PopupProblem ? error.message : GOOGLE_TEXTS.failed)
     say.failure(refused.message)
     return refused
   }
@@ -47,10 +47,10 @@ export function createGoogleSignIn({ calls, store, say }: Outside) {
     async popup(): Promise<Attempt> {
       const secret = browserSecret()
       const popup = window.open('about:blank', POPUP_NAME, POPUP_SHAPE)
-      if (!popup) return fail(new PopupProblem(AUTH_TEXTS.popupBlocked))
+      if (!popup) return fail(new PopupProblem(GOOGLE_TEXTS.popupBlocked))
       try {
         popup.location.href = (await calls.beginGoogle(secret)).url
-        if (store.accept(await answerOf(popup))) say.success(AUTH_TEXTS.googleSuccess)
+        if (store.accept(await answerOf(popup))) say.success(GOOGLE_TEXTS.success)
         return { ok: true }
       } catch (error) {
         popup.close()
@@ -69,7 +69,7 @@ function answerOf(popup: Window): Promise<SignInAnswer> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController()
     const closedCheck = setInterval(
-      () => popup.closed && end(() => reject(new PopupProblem(AUTH_TEXTS.popupCancelled))),
+      () => popup.closed && end(() => reject(new PopupProblem(GOOGLE_TEXTS.popupCancelled))),
       CLOSED_CHECK_MS,
     )
     const end = (settle: () => void) => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AUTH_TEXTS } from '#domain/accounts/auth-texts.ts'
+import { GOOGLE_TEXTS } from '#domain/accounts/google-texts.ts'
 import type { SignInAnswer } from '#domain/api/accounts.ts'
 import { accountsApi } from '#web/api/accounts.ts'
 import { ApiError, type Api } from '#web/api/api.ts'
@@ -37,8 +37,8 @@ export function GoogleCallbackPage() {
       // Who has two-step sign-in goes on where its code is asked for.
       if (found.state === 'success' && !acceptSignIn(found.signedIn))
         return void router.navigate({ href: loginAddress(rememberedOrigin()), replace: true })
-      if (found.state === 'success') toast.success(AUTH_TEXTS.googleSuccess)
-      else toast.error(AUTH_TEXTS.googleFailed)
+      if (found.state === 'success') toast.success(GOOGLE_TEXTS.success)
+      else toast.error(GOOGLE_TEXTS.failed)
       setOutcome(found)
     })
   }, [api, acceptSignIn, router])
@@ -56,16 +56,16 @@ export function GoogleCallbackPage() {
 
 async function finish(api: Api, answer: URLSearchParams): Promise<Outcome> {
   const code = answer.get('code')
-  if (answer.get('error')) return { state: 'error', message: AUTH_TEXTS.googleRefused }
-  if (!code) return { state: 'error', message: AUTH_TEXTS.googleNoCode }
+  if (answer.get('error')) return { state: 'error', message: GOOGLE_TEXTS.refused }
+  if (!code) return { state: 'error', message: GOOGLE_TEXTS.noCode }
   try {
     const { data } = await accountsApi(api).finishGoogle(code, answer.get('state') ?? '', browserSecret())
     return { state: 'success', signedIn: data }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0) return { state: 'error', message: AUTH_TEXTS.unexpected }
+    if (!(error instanceof ApiError) || error.status === 0) return { state: 'error', message: GOOGLE_TEXTS.unexpected }
     return {
       state: 'error',
-      message: error.code === 'validation' ? AUTH_TEXTS.googleError : error.message || AUTH_TEXTS.googleError,
+      message: error.code === 'validation' ? GOOGLE_TEXTS.error : error.message || GOOGLE_TEXTS.error,
     }
   }
 }
@@ -88,7 +88,7 @@ function Waiting() {
     <Notice
       icon={<Spinner size="lg" label="" className="text-leaf" />}
       title="Google sign-in"
-      text={AUTH_TEXTS.googleWaiting}
+      text={GOOGLE_TEXTS.waiting}
     />
   )
 }
@@ -98,7 +98,7 @@ function Done() {
     <Notice
       icon={<CircleCheck aria-hidden strokeWidth={1.3} className="size-14 text-leaf" />}
       title="You are logged in"
-      text={AUTH_TEXTS.googleDone}
+      text={GOOGLE_TEXTS.done}
       actions={<ButtonLink href="/">Go to Home</ButtonLink>}
     />
   )

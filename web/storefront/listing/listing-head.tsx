@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { listingWords } from '#domain/catalog/listing-words.ts'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
 import { PhoneFilters } from './phone-filters.tsx'
 import { pictureSource } from './product-picture.ts'
@@ -10,10 +10,8 @@ import { PromotedFilters } from './promoted-filters.tsx'
 import type { Listing } from './use-listing.ts'
 
 // The server renders in one go and waits for no code.
-const loadApplied = () => import('./applied-filters.tsx')
-const AppliedFilters = import.meta.env.SSR
-  ? (await loadApplied()).AppliedFilters
-  : lazy(() => loadApplied().then((module) => ({ default: module.AppliedFilters })))
+const loadApplied = async () => (await import('./applied-filters.tsx')).AppliedFilters
+const AppliedFilters = import.meta.env.SSR ? await loadApplied() : onFirstMove(loadApplied)
 
 export function ListingHead({ listing }: { listing: Listing }) {
   const { data } = listing.result

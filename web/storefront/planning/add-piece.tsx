@@ -1,45 +1,33 @@
-import { useState } from 'react'
-import type { ProductCard } from '#domain/api/catalog.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { MOST_PIECES } from '#domain/planning/plan-address.ts'
-import { sizeText } from '#web/storefront/listing/size-text.ts'
-import { canSuggest, useProductSuggestions } from '#web/storefront/search/use-product-suggestions.ts'
-import { Combobox } from '#web/ui/form/combobox.tsx'
+import { useApi } from '#web/api/use-api.ts'
+import { SearchBox } from '#web/storefront/search/search-box.tsx'
+import { ADD_PIECE, ADD_PIECE_HINT } from './add-piece-form.ts'
+
+const loadSearch = () => import('./piece-search.tsx')
+const PieceSearch = lazy(() => loadSearch().then((module) => ({ default: module.PieceSearch })))
 
 type AddPieceProps = { isFull: boolean; has: (slug: string) => boolean; onAdd: (slug: string) => void }
 
 export function AddPiece({ isFull, has, onAdd }: AddPieceProps) {
-  const [text, setText] = useState('')
-  const [isAwake, setIsAwake] = useState(false)
-  const { products, status } = useProductSuggestions(text.trim(), isAwake)
-  const free = products.filter(({ slug }) => !has(slug))
-  const add = (slug: string | undefined) => {
-    if (slug === undefined) return
-    onAdd(slug)
-    setText('')
-  }
+  const api = useApi()
+  const queryClient = useQueryClient()
   if (isFull) return <p className="text-sm text-muted">{MOST_PIECES} pieces are as many as one wall shows.</p>
+  async function addFound(words: string): Promise<void> {
+    const { findPiece } = await loadSearch()
+    const slug = await findPiece({ api, queryClient }, words, has)
+    if (slug !== undefined) onAdd(slug)
+  }
   return (
-    <Combobox
-      label="Add a piece"
-      submitLabel="Add"
-      placeholder="Sofa, bookcase, lamp ..."
-      value={text}
-      onValueChange={setText}
-      onFocus={() => setIsAwake(true)}
-      options={free.map((product) => ({ id: product.slug, label: product.name, content: <Row product={product} /> }))}
-      status={status ?? (products.length > 0 && free.length === 0 ? 'Already at the wall' : null)}
-      canOpen={canSuggest(text.trim())}
-      onPick={({ id }) => add(id)}
-      onSubmit={() => add(free[0]?.slug)}
-    />
-  )
-}
-
-function Row({ product }: { product: ProductCard }) {
-  return (
-    <span className="block text-sm">
-      <span className="block font-semibold">{product.name}</span>
-      <span className="text-muted">{sizeText(product.dimensions) ?? 'Size not recorded'}</span>
-    </span>
+    <SearchBox
+      form={ADD_PIECE}
+      hint={ADD_PIECE_HINT}
+      searched=""
+      onReach={loadSearch}
+      onSearch={(words) => void addFound(words)}
+    >
+      {(start) => <PieceSearch {...start} has={has} onAdd={onAdd} />}
+    </SearchBox>
   )
 }

@@ -2,36 +2,41 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
-import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { Spinner } from '#web/ui/message/spinner.tsx'
 
 const Printer = drawnIcon('printer')
 const Mail = drawnIcon('mail')
-const SendPlan = lazy(async () => ({ default: (await import('./send-plan.tsx')).SendPlan }))
+
+const loadDialog = () => import('./send-plan-dialog.tsx')
+const SendPlanDialog = lazy(() => loadDialog().then((module) => ({ default: module.SendPlanDialog })))
 
 /** What can be done with a plan: printed, shared by its address, sent to the showroom. */
 export function PlanActions({ words }: { words: string }) {
   const [isSending, setIsSending] = useState(false)
-  const close = () => setIsSending(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const send = () => {
+    setIsWanted(true)
+    setIsSending(true)
+  }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
       <Button variant="secondary" icon={<Printer aria-hidden className="size-4" />} onClick={() => window.print()}>
         Print on A4
       </Button>
       <CopyButton text={() => location.href}>Copy the link</CopyButton>
-      <Button icon={<Mail aria-hidden className="size-4" />} onClick={() => setIsSending(true)}>
+      <Button
+        icon={<Mail aria-hidden className="size-4" />}
+        onPointerEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onClick={send}
+      >
         Send to the showroom
       </Button>
-      <Dialog
-        isOpen={isSending}
-        onClose={close}
-        title="Send to the showroom"
-        description="We look at your plan and write back, with what we would try at that wall."
-      >
-        <Suspense fallback={<SpinnerPage />}>
-          <SendPlan words={words} onDone={close} />
+      {isWanted && (
+        <Suspense fallback={<Spinner />}>
+          <SendPlanDialog words={words} isOpen={isSending} onClose={() => setIsSending(false)} />
         </Suspense>
-      </Dialog>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { depthOf, PASSAGE, type Standing, widthOf } from '#domain/planning/along
 import type { Plan } from '#domain/planning/plan-address.ts'
 import type { PieceVerdict } from '#domain/planning/plan-words.ts'
 import { inCentimetres } from '#web/storefront/listing/size-text.ts'
-import { PERSON_MM } from '#web/storefront/product/drawing-scale.ts'
+import { PERSON_MM } from '#web/storefront/product/person-mm.ts'
 import { FrontOutline } from './front-outline.tsx'
 import type { PlanPiece } from './use-plan.ts'
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CANVAS, drawingViews, LETTERS, PERSON_MM } from './drawing-scale.ts'
+import { CANVAS, drawingViews, LETTERS } from './drawing-scale.ts'
+import { PERSON_MM } from './person-mm.ts'
 
 const millimetres = fc.integer({ min: 10, max: 4000 })
 const anySize = fc.record({ width: millimetres, depth: millimetres, height: millimetres })

@@ -1,3 +1,5 @@
+import { PERSON_MM } from './person-mm.ts'
+
 export type Size = { width: number; depth: number; height: number }
 export type Box = { x: number; y: number; width: number; height: number }
 export type Views = {
@@ -7,8 +9,6 @@ export type Views = {
   viewBox: { width: number; height: number }
 }
 
-/** A grown woman of average height here. Beside her everybody sees how large a piece is. */
-export const PERSON_MM = 1550
 export const CANVAS = 420
 /** As large on a phone as the text beside it. */
 export const LETTERS = 17
