@@ -8,6 +8,7 @@ import {
   openPayment,
   ordersOf,
   payButton,
+  payByUpi,
   payElsewhere,
   payWindow,
   piece,
@@ -80,6 +81,25 @@ test('the checkout leads who comes back to the order that is paid, before the sa
   await later.goto('/orders')
   await expect(later.getByRole('main').getByRole('listitem').first()).toContainText(number)
 })
+
+test(
+  'an order that still waits for its money is offered with Pay now also after the browser was closed',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
+    await openPayment(page)
+    const [order] = await ordersOf(request, buyer)
+    await page.close()
+
+    const later = await comeBack(page, '/checkout')
+    const pending = later.getByRole('region', { name: 'Payment pending' })
+    await expect(pending).toContainText(order?.order_number ?? '')
+    await pending.getByRole('button', { name: 'Pay now' }).click()
+    await payByUpi(later)
+    await expect(later.getByRole('heading', confirmed)).toBeVisible()
+    await expect(later.getByTestId('cart-badge')).toBeHidden()
+  },
+)
 
 test('a checkout that was open all the while opens no second payment for what is paid', async ({
   page,
