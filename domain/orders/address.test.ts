@@ -60,9 +60,13 @@ test.each([
 test('every way of writing a mobile number gives the same +91 number', () => {
   const number = fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }).map(String)
   fc.assert(
-    fc.property(number, fc.constantFrom('', '0', '91', '+91', '+91 ', '+91-'), (digits, prefix) => {
-      expect(normaliseIndianPhone(`${prefix}${digits.slice(0, 5)} ${digits.slice(5)}`)).toBe(`+91${digits}`)
-    }),
+    fc.property(
+      number,
+      fc.constantFrom('', '0', '91', '+91', '+91 ', '+91-', '0091', '00 91 ', '091', '+91 0', '+91 (0)'),
+      (digits, prefix) => {
+        expect(normaliseIndianPhone(`${prefix}${digits.slice(0, 5)} ${digits.slice(5)}`)).toBe(`+91${digits}`)
+      },
+    ),
   )
   expect(normaliseIndianPhone('5830012')).toBeNull()
   expect(normaliseIndianPhone('+1 9830012345')).toBeNull()
@@ -77,7 +81,16 @@ test.each([
   expect(normaliseIndianPhone(typed)).toBe(stored)
 })
 
-test.each(['0353 1912345', '0000000000', '1234567', '911'])('%s is no phone of India', (typed) => {
+test.each([
+  '0353 1912345',
+  '0000000000',
+  '1234567',
+  '911',
+  '1234567890',
+  '+91 12345 67890',
+  '00 1 212 555 0123',
+  '000919876543210',
+])('%s is no phone of India', (typed) => {
   expect(normaliseIndianPhone(typed)).toBeNull()
 })
 

@@ -14,3 +14,7 @@ export const CHECKOUT_TEXTS = {
   orderNotFound: 'Order not found',
   orderMissing: 'The order you are looking for does not exist.',
 } as const
+
+/** Said where a payment was heard of only after its page had gone. */
+export const paidMeanwhileText = (orderNumber: string): string =>
+  `Order ${orderNumber} is paid. What it holds has left your cart.`

@@ -203,11 +203,26 @@ test(
     await page.goto('/products?page=99')
     await expect(page.getByRole('heading', { name: 'There is no page 99' })).toBeVisible()
     await expect(page.getByText('No products found matching your criteria.')).toHaveCount(0)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Go to the last page' }).click()
     await expect(page).toHaveURL(/\/products\?page=5$/)
     await expect(cards(page)).toHaveCount(12)
   },
 )
+
+test('search engines keep the pages of a list and none past its end', { tag: '@once' }, async ({ request }) => {
+  const told = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return { isKept: !html.includes('content="noindex"'), isCanonical: html.includes('rel="canonical"') }
+  }
+  for (const path of ['/products', '/products?page=2', '/products?category_id=4', '/blog'])
+    expect(await told(path), path).toEqual({ isKept: true, isCanonical: true })
+  for (const path of ['/products', '/products?category_id=4', '/products?room_id=1', '/products?search=sofa', '/blog'])
+    expect(await told(`${path}${path.includes('?') ? '&' : '?'}page=99`), path).toEqual({
+      isKept: false,
+      isCanonical: false,
+    })
+})
 
 test.describe('when products cannot be fetched', () => {
   test.use({ expectedComplaints: [/500|ERR_FAILED/] })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { type Facet, FILTER_KEYS, filterOf, isMeasure } from '#domain/catalog/filters.ts'
 import { isKnownWord, type KnownWords } from '#domain/catalog/search/known-words.ts'
 import { beginnings, type Concept, readSearch } from '#domain/catalog/search/read-search.ts'
-import { typedSku, typedWords } from '#domain/catalog/search/typed-words.ts'
+import { typedSku, typedSkuBeginning, typedWords } from '#domain/catalog/search/typed-words.ts'
 import { WEIGHTS } from '#domain/catalog/search/vocabulary.ts'
 import type { ProductListQuery } from '#domain/api/product-list-query.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -52,25 +52,25 @@ type Understood = { lookedUp: LookedUp; asked: Asked | null; unknown: string[] }
 export async function understandSearch(db: Db, search: string, key = ''): Promise<Understood | null> {
   const words = typedWords(search)
   if (words.length === 0) return null
-  const sku = typedSku(search)
+  const number = { whole: typedSku(search), beginning: typedSkuBeginning(search) }
   let { known, version } = cachedVocabulary(db)
-  let lookedUp = await lookUpWords(db, known, words, sku, key)
+  let lookedUp = await lookUpWords(db, known, words, number, key)
   if (lookedUp.version !== version) {
     ;({ known, version } = await loadVocabulary(db))
-    lookedUp = await lookUpWords(db, known, words, sku, key)
+    lookedUp = await lookUpWords(db, known, words, number, key)
   }
-  return { lookedUp, asked: searchOf(lookedUp, sku, known), unknown: unknownWords(lookedUp, known) }
+  return { lookedUp, asked: searchOf(lookedUp, known), unknown: unknownWords(lookedUp, known) }
 }
 
 /** Neither the vocabulary nor our names know them, and nothing of ours is spelt like them. */
-function unknownWords({ words, isSku }: LookedUp, known: KnownWords): string[] {
+function unknownWords({ words, number }: LookedUp, known: KnownWords): string[] {
   const isUnknown = ({ typed, isKnown, completions, alike }: LookedUp['words'][number]) =>
     !isKnown &&
     completions.length === 0 &&
     alike.length === 0 &&
     !isKnownWord(known, typed) &&
     !known.stopWords.has(typed)
-  return isSku ? [] : words.filter((word) => isUnknown(word) && !/\d/.test(word.typed)).map(({ typed }) => typed)
+  return number ? [] : words.filter((word) => isUnknown(word) && !/\d/.test(word.typed)).map(({ typed }) => typed)
 }
 
 /** Null when there is nothing to look for. */
@@ -100,10 +100,11 @@ async function suggest(db: Db, query: ProductListQuery, plan: SearchPlan, correc
 
 type Asked = { plan: SearchPlan; corrected: string | null; concepts: readonly Concept[] }
 
-function searchOf({ words, isSku }: LookedUp, sku: string | null, known: KnownWords): Asked | null {
-  if (isSku && sku !== null) {
-    const number = { text: sku, weight: WEIGHTS.name, isFiller: false, exact: [sku], near: [], further: [], loose: [] }
-    return { plan: { ...planSearch([number]), steps: [] }, corrected: null, concepts: [number] }
+function searchOf({ words, number }: LookedUp, known: KnownWords): Asked | null {
+  if (number !== null) {
+    const text = number.split(':')[0] ?? number
+    const asked = { text, weight: WEIGHTS.name, isFiller: false, exact: [number], near: [], further: [], loose: [] }
+    return { plan: { ...planSearch([asked]), steps: [] }, corrected: null, concepts: [asked] }
   }
   const { concepts, corrected } = readSearch(words, known)
   if (concepts.length > 0) return { plan: planSearch(concepts), corrected, concepts }

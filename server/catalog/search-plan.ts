@@ -87,6 +87,6 @@ function anyOf(phrases: readonly string[], field = ''): string {
 }
 
 function inOrder(phrase: string, field: string): string {
-  const words = phrase.split(' ').map((word) => (field ? `${word}:${field}` : word))
+  const words = phrase.split(' ').map((word) => (field && !word.includes(':') ? `${word}:${field}` : word))
   return words.length === 1 ? (words[0] ?? '') : `(${words.join(' <-> ')})`
 }

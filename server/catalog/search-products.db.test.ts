@@ -100,6 +100,23 @@ test.each(['SLG-SOF-101', 'slg sof 101', 'slgsof101', 'sof-101'])(
   },
 )
 
+test.each(['SLG-CHR', 'slg chr', 'SLG-CHR-'])(
+  'half an article number, %s, finds the pieces whose number begins so',
+  async (sku) => {
+    const { rows } = await pool.query<{ name: string }>(
+      `select name from products where sku like 'SLG-CHR-%' and is_active`,
+    )
+    expect((await names(sku)).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+    expect(rows.length).toBeGreaterThan(1)
+    expect((await suggested(sku)).length).toBeGreaterThan(1)
+  },
+)
+
+test('what begins like no article number is a search like any other', async () => {
+  expect((await names('arm chair'))[0]).toMatch(/armchair/i)
+  expect((await names('sofa set'))[0]).toMatch(/sofa/i)
+})
+
 test('an article number that changes is found under its new one', async () => {
   await pool.query(`update products set sku = 'SLG-NEW-900' where slug = 'terai-coffee-table'`)
   expect(await names('SLG-NEW-900')).toEqual(['Terai Coffee Table'])

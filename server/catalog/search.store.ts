@@ -26,7 +26,10 @@ const LOOK_UP = `
     ) end as alike,
     kept_counts($5)::text as counts,
     (select v.version from search_vocabulary v) as version,
-    (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 as "isSku"
+    case
+      when (select count(*) from product_listing l where l.title @@ $6::text::tsquery) > 0 then $6::text
+      when (select count(*) from product_listing l where l.title @@ $7::text::tsquery) > 0 then $7::text
+    end as number
   from unnest((select $1::text[]), (select $2::text[]), (select $3::boolean[]), (select $4::boolean[])) with ordinality as each(typed, singular, is_last, is_ours, place)
   order by each.place`
 
@@ -34,27 +37,43 @@ const LOOK_UP = `
 const isOurs = (known: KnownWords, word: string) => isKnownWord(known, word) || isStopWord(known, word)
 
 /** `version` is that of the vocabulary now: who knows an older one looks up again. */
-export type LookedUp = { words: WordInNames[]; kept: Counts | null; isSku: boolean; version: number }
+export type LookedUp = { words: WordInNames[]; kept: Counts | null; number: string | null; version: number }
 
-/** What the names of our products know of each word, whether it is an article number, and the counts if they still hold. */
+/** The search as an article number, and as the beginning of one, where it can be that. */
+export type TypedNumber = { whole: string | null; beginning: string | null }
+
+/** Numbers alone bear the weight D in a title: no name begins like one by chance. */
+const beginsLike = (beginning: string): string => `${beginning}:*D`
+
+/** What the names of our products know of each word, which article numbers it means, and the counts if they still hold. */
 export async function lookUpWords(
   db: Db,
   known: KnownWords,
   typed: readonly string[],
-  sku: string | null,
+  { whole, beginning }: TypedNumber,
   key: string,
 ): Promise<LookedUp> {
   const ours = typed.map((word) => isOurs(known, word))
-  const rows = await run<WordInNames & { counts: string | null; isSku: boolean; version: number }>(db, {
+  // Words that all mean something are no number: 'coffee table' is not looked up as one.
+  const begun = ours.every(Boolean) ? null : beginning
+  const rows = await run<WordInNames & { counts: string | null; number: string | null; version: number }>(db, {
     text: LOOK_UP,
-    values: [typed, typed.map(singular), typed.map((_, at) => at === typed.length - 1), ours, key, sku],
+    values: [
+      typed,
+      typed.map(singular),
+      typed.map((_, at) => at === typed.length - 1),
+      ours,
+      key,
+      whole,
+      begun && beginsLike(begun),
+    ],
     isPrepared: true,
   })
   const [first] = rows
   return {
     words: rows,
     kept: readCounts(first?.counts ?? null),
-    isSku: first?.isSku ?? false,
+    number: first?.number ?? null,
     version: first?.version ?? 0,
   }
 }

@@ -49,6 +49,15 @@ test('a mattress or a pillow says that it cannot be returned, as the rule does; 
   }
 })
 
+test('only what can be washed and bears a tag is to come back unwashed and with its tag', () => {
+  for (const { name, category, terms } of SEED_PRODUCTS)
+    if (/unwashed|tag\b/.test(terms.returnPolicy)) expect(category, name).toBe('Rugs & Textiles')
+  expect(bySlug.get('teesta-linen-table-runner')?.terms.returnPolicy).toMatch(
+    /^Return it unused, unwashed and with its tag within/,
+  )
+  expect(bySlug.get('rajabhat-cane-planter')?.terms.returnPolicy).toMatch(/^Return it unused and in its packing within/)
+})
+
 test('the timbers and stuffs of the house are all there', () => {
   const materials = SEED_PRODUCTS.map((product) => product.material.toLowerCase()).join(' ')
   for (const stuff of ['sal', 'teak', 'mango', 'cane', 'brass', 'linen']) expect(materials).toContain(stuff)

@@ -22,6 +22,12 @@ export const FROM_STORE: ProductTerms = {
 
 export const SMALL_PARCEL: ProductTerms = {
   isCustom: false,
+  returnPolicy: `Return it unused and in its packing within ${WINDOW} days of delivery. The refund takes ${REFUND} business days.`,
+}
+
+/** What can be washed, and bears a tag. */
+export const TEXTILE_PARCEL: ProductTerms = {
+  isCustom: false,
   returnPolicy: `Return it unused, unwashed and with its tag within ${WINDOW} days of delivery. The refund takes ${REFUND} business days.`,
 }
 

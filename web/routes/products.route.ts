@@ -16,5 +16,5 @@ export const productsRoute = createRoute({
   loaderDeps: ({ search }) => parseProductQuery(search),
   loader: async ({ context, deps }) => (await loadScreen()).loadListing(context, deps),
   head: async ({ match, loaderData }) =>
-    pageHead(match.context, (await loadScreen()).listingHead(match.loaderDeps, loaderData)),
+    pageHead(match.context, (await loadScreen()).listingHead(match.context, match.loaderDeps, loaderData)),
 })

@@ -9,14 +9,18 @@ const look = (words: string, near = '', kinds = ''): Meaning => ({
 })
 const place = (words: string, near = ''): Meaning => ({ kind: 'place', words: listed(words), near: listed(near) })
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Hardly a name says so many: what seats many is near, and a bare 'five' in a description counts something else. */
+const MANY_SEATS = 5
 
 /** '3 seater' is 'three-seater', and a table 'for four' seats four. */
 const SEATS: readonly Meaning[] = NUMBERS.map((word, at) => {
   const figure = at + 1
   return look(
     `${word} seater, ${figure} seater, ${word} seat, ${figure} seat, ${figure} seats, ${figure} person, ${figure} people, ${figure} log`,
-    word,
+    figure < MANY_SEATS ? '' : 'corner, sofa, six seater',
+    figure < MANY_SEATS ? word : '',
   )
 })
 const FIGURES: readonly Meaning[] = NUMBERS.map((word, at) => look(`${word}, ${at + 1}`))

@@ -62,7 +62,10 @@ export const PIECE_WORDS: readonly Meaning[] = [
   ),
   piece('cabinet', 'media unit, sideboard, almirah'),
   piece('shoe rack, shoe cabinet, juta rack, juta almari, shoe stand, shoe storage', 'bench, sideboard, console table'),
-  piece('coat stand, coat rack, hat stand, cloth stand, clothes stand, hanger stand, umbrella stand, kapda stand'),
+  piece(
+    'coat stand, coat rack, hat stand, cloth stand, clothes stand, hanger stand, umbrella stand, kapda stand, alna, aalna, clothes rack, cloth rack, kapda rack, garment rack',
+    'wardrobe',
+  ),
   piece(
     'temple, mandir, pooja unit, puja mandir, pooja mandir, pooja ghar, puja ghar, thakur ghar, thakur bari, home temple',
     'console table, cabinet',

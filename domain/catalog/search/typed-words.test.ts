@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseSearch, singular, typedSku, typedWords } from './typed-words.ts'
+import { normaliseSearch, singular, typedSku, typedSkuBeginning, typedWords } from './typed-words.ts'
 
 test('accents and punctuation do not matter', () => {
   expect(normaliseSearch('  Kanchen Bouclé  Armchair! ')).toBe('kanchen boucle armchair')
@@ -32,6 +32,14 @@ test.each(['SLG-SOF-101', 'slg sof 101', 'SLGSOF101', ' slg/sof/101 '])('%s is a
 
 test.each(['sofa', '101', '3 b', ''])('%j is none', (typed) => {
   expect(typedSku(typed)).toBeNull()
+})
+
+test.each(['SLG-SOF', 'slg sof', ' slg/so/f '])('%s may be the beginning of an article number', (typed) => {
+  expect(typedSkuBeginning(typed)).toBe('slgsof')
+})
+
+test.each(['sofa', 'sof', 'slg', '10 12 14', 'bed 2', ''])('%j is a search and no beginning of one', (typed) => {
+  expect(typedSkuBeginning(typed)).toBeNull()
 })
 
 test.each([

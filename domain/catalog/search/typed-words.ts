@@ -25,6 +25,13 @@ export function typedSku(text: string): string | null {
   return /^(?=.*[a-z])(?=.*\d)[a-z\d]{4,40}$/.test(joined) ? joined : null
 }
 
+/** The beginning of one, in two parts or more ('SLG-CHR'): a single word is a word. Null where the text cannot be one. */
+export function typedSkuBeginning(text: string): string | null {
+  const parts = normaliseSearch(text).split(' ')
+  const joined = parts.join('')
+  return parts.length > 1 && /^[a-z][a-z\d]{4,39}$/.test(joined) ? joined : null
+}
+
 export function singular(word: string): string {
   if (word.length > 4 && /(ch|sh|s|x)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word

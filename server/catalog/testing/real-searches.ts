@@ -164,6 +164,21 @@ const MISSPELT: readonly RealSearch[] = [
   ['kingsize bed', 'Singalila King'],
 ]
 
+/** What strangers typed and the shop did not know: a number of seats that no piece has, a rack for clothes. */
+const ASKED_BY_STRANGERS: readonly RealSearch[] = [
+  ['5 seater', 'Mahananda', /sofa/i],
+  ['five seater sofa', 'Mahananda', /sofa/i],
+  ['7 seater sofa set', 'Mahananda', /sofa/i],
+  ['8 seater dining table', 'Makaibari Six-Seater'],
+  ['10 seater', /sofa|six-seater/i],
+  ['alna', 'Tinchuley', 'Lamahatta / Jayanti'],
+  ['kapda rack', 'Tinchuley', 'Lamahatta / Jayanti'],
+  ['clothes rack', 'Tinchuley'],
+  ['SLG-CHR', /chair/i],
+  ['slg sof', /sofa/i],
+  ['SLG-BED-20', /bed/i],
+]
+
 /** For each of the fourteen kinds that joined the catalogue with the studio's second series, in whichever language people ask. */
 const LATER_KINDS: readonly RealSearch[] = [
   ['leather recliner', 'Sonada'],
@@ -211,4 +226,10 @@ const LATER_KINDS: readonly RealSearch[] = [
   ['velvet ottoman', 'Rohini'],
 ]
 
-export const REAL_SEARCHES: readonly RealSearch[] = [...ENGLISH, ...HINGLISH, ...MISSPELT, ...LATER_KINDS]
+export const REAL_SEARCHES: readonly RealSearch[] = [
+  ...ENGLISH,
+  ...HINGLISH,
+  ...MISSPELT,
+  ...LATER_KINDS,
+  ...ASKED_BY_STRANGERS,
+]

@@ -1,5 +1,12 @@
 import { FIXED_UPHOLSTERY_CARE, LAMP_CARE, WASHABLE_TEXTILE_CARE } from '../product-care.ts'
-import { FROM_STORE, LAMP_WARRANTY, SMALL_PARCEL, TEXTILE_WARRANTY, UPHOLSTERED_WARRANTY } from '../product-terms.ts'
+import {
+  FROM_STORE,
+  LAMP_WARRANTY,
+  SMALL_PARCEL,
+  TEXTILE_PARCEL,
+  TEXTILE_WARRANTY,
+  UPHOLSTERED_WARRANTY,
+} from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
 export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
@@ -97,6 +104,6 @@ export const BEDROOM_COMFORTS: readonly SeedProduct[] = [
     finish: 'Washed and line dried',
     care: WASHABLE_TEXTILE_CARE,
     warranty: TEXTILE_WARRANTY,
-    terms: SMALL_PARCEL,
+    terms: TEXTILE_PARCEL,
   },
 ]

@@ -1,5 +1,5 @@
 import { BRASS_CARE, WASHABLE_TEXTILE_CARE } from '../product-care.ts'
-import { LAMP_WARRANTY, SMALL_PARCEL, TEXTILE_WARRANTY } from '../product-terms.ts'
+import { LAMP_WARRANTY, SMALL_PARCEL, TEXTILE_PARCEL, TEXTILE_WARRANTY } from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
 export const DINING_ROOM_COMFORTS: readonly SeedProduct[] = [
@@ -63,6 +63,6 @@ export const DINING_ROOM_COMFORTS: readonly SeedProduct[] = [
     finish: 'Washed once',
     care: WASHABLE_TEXTILE_CARE,
     warranty: TEXTILE_WARRANTY,
-    terms: SMALL_PARCEL,
+    terms: TEXTILE_PARCEL,
   },
 ]

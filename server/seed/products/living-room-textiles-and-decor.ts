@@ -1,12 +1,12 @@
 import { BRASS_CARE, RUG_CARE, WASHABLE_TEXTILE_CARE, WOOL_TEXTILE_CARE } from '../product-care.ts'
-import { DECOR_WARRANTY, FROM_STORE, SMALL_PARCEL, TEXTILE_WARRANTY } from '../product-terms.ts'
+import { DECOR_WARRANTY, FROM_STORE, SMALL_PARCEL, TEXTILE_PARCEL, TEXTILE_WARRANTY } from '../product-terms.ts'
 import type { SeedProduct } from '../seed-product.ts'
 
 const TEXTILE = {
   category: 'Rugs & Textiles',
   room: 'Living Room',
   warranty: TEXTILE_WARRANTY,
-  terms: SMALL_PARCEL,
+  terms: TEXTILE_PARCEL,
 } as const
 const DECOR = { category: 'Mirrors & Decor', room: 'Living Room', warranty: DECOR_WARRANTY } as const
 

@@ -34,6 +34,7 @@ function cartOfPreview() {
   return createCartStore({
     storage: { getItem: () => null, setItem: () => undefined },
     fetchProducts: async () => [],
+    endPaid: async () => undefined,
     say: () => undefined,
     refuse: (text) => toast.error(text),
   })

@@ -18,13 +18,14 @@ export async function loadBlog({ api, queryClient }: ShopContext, search: Search
 
 export function blogHead(context: ShopContext, search: SearchParams) {
   const query = parseBlogQuery(search)
+  const found = context.queryClient.getQueryData(articlesQuery(context.api, blogQueryText(query)).queryKey)
   const words = [query.category, query.tag, 'The Design Talk', query.page > 1 && `page ${query.page}`]
   const { meta, links } = pageHead(context, {
     title: words.filter(Boolean).join(', '),
     description:
       'Timber, rooms, light and craft: articles from the workshop on how furniture is made, chosen and kept.',
     path: `/blog${blogQueryText(query)}`,
-    noindex: query.search !== '',
+    noindex: query.search !== '' || (found !== undefined && query.page > found.last_page),
   })
   const feed = { rel: 'alternate', type: 'application/rss+xml', title: 'The Design Talk', href: FEED_PATH }
   return { meta, links: [...links, feed] }

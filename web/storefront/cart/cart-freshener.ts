@@ -2,14 +2,21 @@ import type { CartState } from '#domain/cart/cart.ts'
 import { GONE_LINES_TEXT } from '#domain/cart/cart-rules.ts'
 import { PRODUCTS_ERROR } from '#domain/cart/cart-storage.ts'
 import { goneLines } from '#domain/cart/priced-lines.ts'
-import type { Apply, CartOutside, CartPiece } from './cart-store.ts'
+import type { Apply, CartItems, CartOutside, CartPiece } from './cart-store.ts'
 import { keepSeenPrices, priceChanges, readSeenPrices } from './price-changes.ts'
 
-type Fetching = Pick<CartOutside, 'storage' | 'fetchProducts'>
+type Fetching = Pick<CartOutside, 'storage' | 'fetchProducts' | 'endPaid'>
 
 /** Brings prices and stock up to date and says what has changed. */
-export function cartFreshener({ storage, fetchProducts }: Fetching, read: () => CartState<CartPiece>, apply: Apply) {
+export function cartFreshener(
+  { storage, fetchProducts, endPaid }: Fetching,
+  read: () => CartState<CartPiece>,
+  apply: Apply,
+) {
+  const setItems: CartItems['setItems'] = (items) => void apply({ type: 'set_items', items })
+
   async function refresh(tell: (text: string) => void): Promise<void> {
+    await endPaid({ read, setItems }, tell).catch((error: unknown) => console.error(PRODUCTS_ERROR, error))
     const ids = [...new Set(read().items.map((item) => item.product_id))]
     if (ids.length === 0) return
     apply({ type: 'set_loading', isLoading: true })

@@ -4,7 +4,6 @@ import type { Api } from '#web/api/api.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { notice } from '#web/ui/message/notice.ts'
 import { toast } from '#web/ui/message/toast.ts'
-import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { createCartStore } from './cart-store.ts'
 import { CartContext } from './use-cart.ts'
 
@@ -24,6 +23,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={store}>{children}</CartContext>
 }
 
+/** Who has an empty cart needs none of this. */
+const server = () => import('./cart-server.ts')
+
 function openCart(api: Api) {
   return createCartStore({
     // Reached only in the browser; asking for it may throw where storage is closed, which the store expects.
@@ -31,14 +33,8 @@ function openCart(api: Api) {
       getItem: (key) => window.localStorage.getItem(key),
       setItem: (key, value) => window.localStorage.setItem(key, value),
     },
-    async fetchProducts(ids) {
-      // Who has an empty cart needs none of this.
-      const [{ fetchCards }, { readOwnHold, withOwnHold }] = await Promise.all([
-        import('#web/api/catalog.ts'),
-        import('./own-hold.ts'),
-      ])
-      return withOwnHold(await fetchCards(api, ids), readOwnHold(tabStorage, Date.now()))
-    },
+    fetchProducts: async (ids) => (await server()).fetchPieces(api, ids),
+    endPaid: async (cart, tell) => (await server()).endPaid(api, cart, tell),
     say: (text) => notice(text),
     refuse: (text) => toast.error(text),
   })

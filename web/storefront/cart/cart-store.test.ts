@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CART_STORAGE_KEY } from '#domain/cart/empty-cart.ts'
-import { type CartPiece, createCartStore } from './cart-store.ts'
+import { type CartItems, type CartPiece, createCartStore } from './cart-store.ts'
 
 const stool: CartPiece = {
   id: 1,
@@ -20,7 +20,13 @@ function shelf(initial: string | null = null) {
   }
 }
 
-function open({ storage = shelf(), catalogue = [stool] as CartPiece[] } = {}) {
+type Offered = {
+  storage?: ReturnType<typeof shelf>
+  catalogue?: CartPiece[]
+  endPaid?: (cart: CartItems) => Promise<void>
+}
+
+function open({ storage = shelf(), catalogue = [stool], endPaid = async () => undefined }: Offered = {}) {
   const said: string[] = []
   const refused: string[] = []
   const asked: (readonly number[])[] = []
@@ -30,6 +36,7 @@ function open({ storage = shelf(), catalogue = [stool] as CartPiece[] } = {}) {
       asked.push(ids)
       return catalogue.filter((piece) => ids.includes(piece.id))
     },
+    endPaid,
     say: (text) => said.push(text),
     refuse: (text) => refused.push(text),
   })
@@ -55,6 +62,17 @@ describe('the cart of a browser', () => {
     const full = open({ storage: shelf('[{"product_id":1,"quantity":1,"options":{}}]') })
     await full.cart.load()
     expect(full.asked).toEqual([[1]])
+  })
+
+  test('gives up what was paid for meanwhile, for good and before prices are asked for', async () => {
+    const storage = shelf('[{"product_id":1,"quantity":2,"options":{}},{"product_id":2,"quantity":1,"options":{}}]')
+    const endPaid = async (cart: CartItems) =>
+      cart.setItems(cart.read().items.filter(({ product_id }) => product_id !== 2))
+    const { cart, asked } = open({ storage, endPaid })
+    await cart.load()
+    expect(cart.read().totalItems).toBe(2)
+    expect(asked).toEqual([[1]])
+    expect(storage.getItem(CART_STORAGE_KEY)).toBe('[{"product_id":1,"quantity":2,"options":{}}]')
   })
 
   test('refuses more than there is, says so, and stays as it was', () => {

@@ -1,7 +1,7 @@
 import type { Picture } from '#domain/api/catalog.ts'
 import type { CartOptions } from '#domain/cart/options.ts'
 import { type CartAction, type CartProduct, cartReducer, type CartState, type LineKey } from '#domain/cart/cart.ts'
-import { type CartVariant, isSameLine } from '#domain/cart/cart-line.ts'
+import { type CartLine, type CartVariant, isSameLine } from '#domain/cart/cart-line.ts'
 import { pieceOf } from '#domain/cart/cart-piece.ts'
 import { overStockWarning } from '#domain/cart/cart-rules.ts'
 import { onlyAvailableText } from '#domain/cart/piece-texts.ts'
@@ -21,9 +21,14 @@ export type CartPiece = CartProduct &
     readonly variants?: readonly (CartVariant & { readonly picture: Picture | null })[] | undefined
   }
 
+/** The lines as they are now, and other lines in their place. */
+export type CartItems = { read(): Pick<CartState, 'items'>; setItems(items: readonly CartLine[]): void }
+
 export type CartOutside = {
   storage: Pick<Storage, 'getItem' | 'setItem'>
   fetchProducts(ids: readonly number[]): Promise<readonly CartPiece[]>
+  /** Takes out what was paid for while no page of the shop listened. */
+  endPaid(cart: CartItems, tell: (text: string) => void): Promise<void>
   /** Tells the shopper something they did not ask for: a changed price, a piece that has gone. */
   say(text: string): void
   refuse(text: string): void
@@ -34,7 +39,8 @@ export type Apply = (action: CartAction<CartPiece>) => boolean
 export type CartStore = ReturnType<typeof createCartStore>
 
 /** The cart of this browser. Every rule is in domain/cart; this keeps it, stores it and brings product details. */
-export function createCartStore({ storage, fetchProducts, say, refuse }: CartOutside) {
+export function createCartStore(outside: CartOutside) {
+  const { storage, refuse } = outside
   const cart = createStore<CartState<CartPiece>>(EMPTY_CART)
   /** Until the storage has been read, an empty cart says nothing. */
   const ready = createStore(false)
@@ -43,16 +49,16 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: CartOut
     const before = cart.read()
     const next = cartReducer(before, action)
     if (next === before) return false
-    if (next.items !== before.items && action.type !== 'set_items') saveLines(storage, next)
+    if (next.items !== before.items) saveLines(storage, next)
     cart.set(next)
     return true
   }
 
-  const { refresh, rememberPrices } = lateFreshener({ storage, fetchProducts, say }, cart.read, apply)
+  const { refresh, rememberPrices } = lateFreshener(outside, cart.read, apply)
 
   /** At start, and whenever another tab has changed the cart. */
   async function load(): Promise<void> {
-    apply({ type: 'set_items', items: readLines(storage) })
+    cart.set(cartReducer(cart.read(), { type: 'set_items', items: readLines(storage) }))
     ready.set(true)
     const { items, products } = cart.read()
     if (goneLines(items, products).length > 0) await refresh()
@@ -82,14 +88,12 @@ export function createCartStore({ storage, fetchProducts, say, refuse }: CartOut
     addItem,
     updateQuantity,
     removeItem: (line: LineKey) => void apply({ type: 'remove_item', line }),
-    clearCart: () => void apply({ type: 'clear_cart' }),
+    setItems: (items: readonly CartLine[]) => void apply({ type: 'set_items', items }),
   }
 }
 
-type Fetching = Pick<CartOutside, 'storage' | 'fetchProducts' | 'say'>
-
 /** Who has an empty cart needs none of this code. */
-function lateFreshener(outside: Fetching, read: () => CartState<CartPiece>, apply: Apply) {
+function lateFreshener(outside: CartOutside, read: () => CartState<CartPiece>, apply: Apply) {
   const freshener = async () => (await import('./cart-freshener.ts')).cartFreshener(outside, read, apply)
   return {
     /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */

@@ -40,3 +40,7 @@ test('a phone that arrives with +91 is shown without it, once', () => {
   expect(changeOf('phone', '+91 98765 43210', EMPTY_ADDRESS)).toEqual({ phone: '9876543210' })
   expect(changeOf('phone', '98765', EMPTY_ADDRESS)).toEqual({ phone: '98765' })
 })
+
+test.each(['+919876543210', '0091 98765 43210'])('of %s the form shows what stands after +91', (filled) => {
+  expect(changeOf('phone', filled, EMPTY_ADDRESS)).toEqual({ phone: '9876543210' })
+})

@@ -104,9 +104,9 @@ export function changeOf(field: AddressField, value: string, before: AddressDraf
   return { postal_code: value, ...follow('city'), ...follow('state') }
 }
 
-/** '+919876543210', as browsers and saved addresses fill it in, without what the form shows already. */
+/** '+919876543210' or '00919876543210', as browsers and saved addresses fill it in, without what the form shows already. */
 export function localPhone(text: string): string {
-  const known = text.trimStart().startsWith('+91') ? normaliseIndianPhone(text) : null
+  const known = /^\s*(\+|00)91/.test(text) ? normaliseIndianPhone(text) : null
   return known ? known.slice('+91'.length) : text
 }
 

@@ -34,12 +34,6 @@ export function forgetAttempt(storage: Shelf): void {
   storage.removeItem(STORAGE_KEY)
 }
 
-/** Whether the cart still holds what this attempt was about; what was added since must not vanish with it. */
-export function isSameCart({ content }: Attempt, items: readonly CartLine[]): boolean {
-  const { items: sent } = JSON.parse(content) as { items?: unknown }
-  return JSON.stringify(sent) === JSON.stringify(orderedItems(items))
-}
-
 type OrderedItem = NonNullable<PaymentRequest['items']>[number]
 
 /** A cart that was tampered with may hold other options than an order takes: the server refuses them. */

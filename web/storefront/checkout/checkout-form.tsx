@@ -7,10 +7,10 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
-import { tabStorage } from '#web/ui/state/safe-storage.ts'
+import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 import { AddressSection } from './address-section.tsx'
+import { readAwaited } from './awaited-orders.ts'
 import { BusinessNumber } from './business-number.tsx'
-import { readAttempt } from './checkout-attempt.ts'
 import { deliveryAddress } from './checkout-request.ts'
 import { CouponField } from './coupon-field.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -26,7 +26,7 @@ export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: (
   const { draft, errors, change } = form
   useDefaultAddress(form)
   // Most people come here for the first time: what becomes of an earlier try is fetched only where there was one.
-  const [wasTried] = useState(() => readAttempt(tabStorage)?.order !== undefined)
+  const [wasTried] = useState(() => readAwaited(deviceStorage).length > 0)
   return (
     <>
       <WayToTheSum total={quote.total} />

@@ -1,5 +1,7 @@
-import type { Api } from '#web/api/api.ts'
-import { cancelOrder, type Order, ownOrder } from '#web/api/orders.ts'
+import { type Api, ApiError } from '#web/api/api.ts'
+import { cancelOrder, type Order, ownOrder, trackOrder } from '#web/api/orders.ts'
+import { deviceStorage } from '#web/ui/state/safe-storage.ts'
+import { readAwaited, takeAwaited } from './awaited-orders.ts'
 
 export function orderOf(api: Api, id: number): Promise<Order | null> {
   return ownOrder(api, id).catch(() => null)
@@ -12,4 +14,24 @@ export function orderOf(api: Api, id: number): Promise<Order | null> {
 export async function giveUpOrder(api: Api, id: number): Promise<void> {
   const order = await orderOf(api, id)
   if (order?.can_pay && order.can_cancel) await cancelOrder(api, id).catch(() => undefined)
+}
+
+export const isPaid = (order: Order) => order.payment_status === 'paid'
+
+/** What has become of the orders that this cart waits for, the newest first; what is over otherwise is forgotten. */
+export async function askAboutAwaited(api: Api): Promise<Order[]> {
+  const answers = await Promise.all(readAwaited(deviceStorage).map(({ order_number }) => ask(api, order_number)))
+  return answers.filter((order) => order !== null)
+}
+
+/** By its number: who comes back may be logged out. */
+async function ask(api: Api, orderNumber: string): Promise<Order | null> {
+  try {
+    const order = await trackOrder(api, orderNumber)
+    if (order.status !== 'cancelled' && order.payment_status !== 'refunded') return order
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) return null
+  }
+  takeAwaited(deviceStorage, orderNumber)
+  return null
 }

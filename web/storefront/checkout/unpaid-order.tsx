@@ -1,45 +1,41 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { PayNowButton } from '#web/storefront/orders/pay-now-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
-import { tabStorage } from '#web/ui/state/safe-storage.ts'
-import { readAttempt } from './checkout-attempt.ts'
-import { orderOf } from './earlier-order.ts'
+import { askAboutAwaited, isPaid } from './earlier-order.ts'
 import { useEndPurchase } from './use-end-purchase.ts'
 
 const Clock = drawnIcon('clock')
 
-/** The page was reloaded while the payment was open: the order is there already and only waits for its money. */
+/** The page was left while the payment was open: the order is there already and waits for its money, or has it by now. */
 export function UnpaidOrder({ onFinishing }: { onFinishing: () => void }) {
   const api = useApi()
   const navigate = useNavigate()
   const endPurchase = useEndPurchase()
-  const [attempted] = useState(() => readAttempt(tabStorage)?.order)
-  const { data: order } = useQuery({
-    queryKey: ['orders', 'attempted', attempted?.id],
-    queryFn: () => (attempted ? orderOf(api, attempted.id) : null),
-    enabled: attempted !== undefined,
+  const { data: awaited = [] } = useQuery({
+    queryKey: ['orders', 'awaited'],
+    queryFn: () => askAboutAwaited(api),
     staleTime: 0,
+    gcTime: 0,
   })
-  const isPaid = order?.payment_status === 'paid' && order.status !== 'cancelled'
+  const paidNumber = awaited.find(isPaid)?.order_number
+  const unpaid = awaited.find((order) => order.can_pay)
 
-  const leave = useEffectEvent(async () => {
-    if (!order) return
+  const leaveFor = useEffectEvent(async (orderNumber: string) => {
     onFinishing()
-    const params = { orderNumber: order.order_number }
-    await navigate({ to: '/order-confirmation/$orderNumber', params, replace: true })
-    endPurchase(order.order_number)
+    await navigate({ to: '/order-confirmation/$orderNumber', params: { orderNumber }, replace: true })
+    endPurchase(orderNumber)
   })
   useEffect(() => {
-    if (isPaid) void leave()
-  }, [isPaid])
+    if (paidNumber !== undefined) void leaveFor(paidNumber)
+  }, [paidNumber])
 
-  return order?.can_pay ? <Reminder order={order} /> : null
+  return paidNumber === undefined && unpaid ? <Reminder order={unpaid} /> : null
 }
 
 function Reminder({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { CART_EMPTY_TEXT } from '#domain/cart/cart-rules.ts'
 import { pricedLines } from '#domain/cart/priced-lines.ts'
 import { quoteLines } from '#domain/cart/quote-lines.ts'
 import { paise } from '#domain/money/paise.ts'
-import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
+import { CHECKOUT_TEXTS, paidMeanwhileText } from '#domain/orders/checkout-texts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useShop } from '#web/document/use-shop.ts'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
@@ -13,7 +13,7 @@ import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { forgetAttempt, readAttempt } from './checkout-attempt.ts'
 import { orderOf } from './earlier-order.ts'
 import { fetchConfirmation } from './fetch-confirmation.ts'
-import { payForCart } from './pay-for-cart.ts'
+import { payForCart, type PaidBefore } from './pay-for-cart.ts'
 import type { PayOutcome, Refused } from './place-and-pay.ts'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useCoupon } from './use-coupon.ts'
@@ -47,7 +47,7 @@ export function useCheckout(user: User, onFinishing: () => void) {
     setStep('idle')
   }
 
-  function pay(): Promise<PayOutcome> {
+  function pay(): Promise<PayOutcome | PaidBefore> {
     const shownTotal = toldTotal.current ?? quote.total
     const { draft } = form
     const onPaying = () => {
@@ -57,9 +57,13 @@ export function useCheckout(user: User, onFinishing: () => void) {
     return payForCart(api, { draft, items: cart.items, shownTotal, shopName, holdMinutes, onPaying })
   }
 
-  async function conclude(outcome: PayOutcome): Promise<void> {
+  async function conclude(outcome: PayOutcome | PaidBefore): Promise<void> {
     if (outcome.kind === 'dismissed') return toast({ title: CHECKOUT_TEXTS.dismissed, description: outcome.failure })
     if (outcome.kind === 'repriced') return tellNewTotal(paise(outcome.total))
+    if (outcome.kind === 'paid_before') {
+      toast(paidMeanwhileText(outcome.orderNumber))
+      return leaveFor(outcome.orderNumber, 'bought')
+    }
     if (outcome.kind === 'refused')
       return outcome.code === 'not_payable' ? resolveEarlier(outcome) : showRefusal(outcome)
     if (outcome.kind === 'paid') keepWhatWasTyped()

@@ -18,8 +18,11 @@ export async function loadListing({ api, queryClient }: ShopContext, query: Prod
   return known
 }
 
-export function listingHead(query: ProductQuery, shelves: Shelves | undefined) {
+export function listingHead({ api, queryClient }: ShopContext, query: ProductQuery, shelves: Shelves | undefined) {
   const { title, description, canonical, picture } = listingWords(query, shelves ?? NO_SHELVES)
   const path = canonical ?? `/products${productQueryText(query)}`
-  return { title, description, path, image: picture?.url, noindex: canonical === null }
+  const found = queryClient.getQueryData(listingQuery(api, productQueryText(query)).queryKey)
+  // There is nothing to keep of a page past the end, and as many of them as there are numbers.
+  const isPastTheEnd = found !== undefined && query.page > found.last_page
+  return { title, description, path, image: picture?.url, noindex: canonical === null || isPastTheEnd }
 }
