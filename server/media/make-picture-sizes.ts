@@ -5,7 +5,7 @@ import { importPictures } from './import-pictures.ts'
 import { ORIGINALS } from './originals.ts'
 import { noteMade, noteShare, selectArrangedShares, selectShares, selectSizes } from './picture-sizes.store.ts'
 import type { PictureWork } from './picture-work.ts'
-import { runPictureWork } from './run-picture-work.ts'
+import { PictureWorkStopped, runPictureWork } from './run-picture-work.ts'
 import { shareFile } from './share-pictures.ts'
 import { pictureOf, studioLooker } from './studio-work.ts'
 
@@ -35,8 +35,13 @@ export const makePictureSizes: Job<Record<string, never>> = {
         const { file, size } = pictureOf(made)
         await noteMade(db, file, madeOf.get(file)?.madeOf ?? '', size)
       },
-    })
+    }).catch(unlessStopped)
   },
+}
+
+/** A run that a closing shop ends has not failed: the first minute after the next start goes on. */
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof PictureWorkStopped)) throw error
 }
 
 /** The preview follows the main picture that staff have chosen, and the product's address. */

@@ -9,7 +9,14 @@ import { inGoodOrder, type PictureOrder, type PictureWork } from './picture-work
 
 const SCRIPT = path.join(import.meta.dirname, 'make-sizes.ts')
 
+const CLOSING: readonly string[] = ['SIGINT', 'SIGTERM', 'exit']
+
 type Told = { seconds: number; onMade: (work: PictureWork) => Promise<void>; signal?: AbortSignal }
+
+/** The shop closed meanwhile. What was told of is there; the rest is made another time. */
+export class PictureWorkStopped extends Error {
+  override readonly name = 'PictureWorkStopped'
+}
 
 /** Has pictures made by a process of low priority. Each is told of when it is there, so that a kill loses none of them. */
 export async function runPictureWork(
@@ -20,9 +27,9 @@ export async function runPictureWork(
   const child = spawn(process.execPath, [SCRIPT], { stdio: 'pipe', ...(signal ? { signal } : {}) })
   const [exited, complaint] = [once(child, 'exit'), text(child.stderr)]
   exited.catch(() => undefined)
-  // A shop that has closed makes no more pictures.
-  const stop = () => child.kill()
-  process.once('exit', stop)
+  // A shop that closes makes no more pictures. In a terminal the child hears of it by itself.
+  const stop = () => void child.kill()
+  for (const moment of CLOSING) process.once(moment, stop)
   const { files, dataDir } = config
   const order: PictureOrder = { files, dataDir, originals: ORIGINALS, seconds, work: inGoodOrder(work) }
   // A child that died before it read its order is found by how it ended.
@@ -33,8 +40,9 @@ export async function runPictureWork(
     const made = byTarget.get(line)
     if (made) await onMade(made)
   }
-  const [code] = (await exited) as [number | null]
-  process.off('exit', stop)
+  const [code, killedBy] = (await exited) as [number | null, NodeJS.Signals | null]
+  for (const moment of CLOSING) process.off(moment, stop)
+  if (killedBy && CLOSING.includes(killedBy)) throw new PictureWorkStopped('The shop closed while pictures were made')
   if (code !== 0) throw new Error(lastWords(await complaint) || 'The process that makes pictures was stopped')
 }
 

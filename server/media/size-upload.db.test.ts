@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testShop } from '#server/testing/test-shop.ts'
 import { noteMade } from './picture-sizes.store.ts'
-import { runPictureWork } from './run-picture-work.ts'
+import { PictureWorkStopped, runPictureWork } from './run-picture-work.ts'
 import { sizesOf } from './missing-sizes.ts'
 import { sizeUpload } from './size-upload.ts'
 
@@ -59,6 +59,16 @@ test('work that was killed half-way is finished by the next try, and nothing is 
   ])
   expect(await files.public.list('products/u-killed.')).toHaveLength(7)
   expect(await files.public.facts('products/u-killed.320.avif')).toEqual(before)
+})
+
+test('a shop that closes ends the work at once, and says that it was the reason', async () => {
+  const file = await uploaded('u-closed')
+  const work = sizesOf(file, { kind: 'stored', file }, 640).map((each) => each.work)
+  const listeners = process.listenerCount('exit')
+  const close = () => void process.emit('SIGTERM', 'SIGTERM')
+  const stopped = runPictureWork(deps, work, { seconds: 60, onMade: async () => close() })
+  await expect(stopped).rejects.toThrow(PictureWorkStopped)
+  expect(process.listenerCount('exit')).toBe(listeners)
 })
 
 test('what cannot be made says so and is tried again', async () => {
