@@ -63,24 +63,24 @@ test('who comes back after a payment whose end no page heard finds a cart withou
   await expect(later.getByTestId('cart-badge')).toHaveText('2')
 })
 
-test('the checkout leads who comes back to the order that is paid, before the same is paid again', async ({
-  page,
-  request,
-  buyer,
-}) => {
-  await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
-  await openPayment(page)
-  const number = await payAndVanish(page, buyer)
-  await page.close()
+test(
+  'the checkout leads who comes back to the order that is paid, before the same is paid again',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
+    await openPayment(page)
+    const number = await payAndVanish(page, buyer)
+    await page.close()
 
-  const later = await comeBack(page, '/checkout')
-  await expect(later).toHaveURL(new RegExp(`/order-confirmation/${number}$`))
-  await expect(later.getByRole('heading', confirmed)).toBeVisible()
-  await expect(later.getByTestId('cart-badge')).toBeHidden()
-  expect(await storedCart(later)).toEqual([])
-  await later.goto('/orders')
-  await expect(later.getByRole('main').getByRole('listitem').first()).toContainText(number)
-})
+    const later = await comeBack(page, '/checkout')
+    await expect(later).toHaveURL(new RegExp(`/order-confirmation/${number}$`))
+    await expect(later.getByRole('heading', confirmed)).toBeVisible()
+    await expect(later.getByTestId('cart-badge')).toBeHidden()
+    expect(await storedCart(later)).toEqual([])
+    await later.goto('/orders')
+    await expect(later.getByRole('main').getByRole('listitem').first()).toContainText(number)
+  },
+)
 
 test(
   'an order that still waits for its money is offered with Pay now also after the browser was closed',
@@ -101,24 +101,24 @@ test(
   },
 )
 
-test('a checkout that was open all the while opens no second payment for what is paid', async ({
-  page,
-  request,
-  buyer,
-}) => {
-  await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
-  await openPayment(page)
-  await payWindow(page).getByRole('button', { name: 'Close payment' }).click()
-  const before = await ordersOf(request, buyer)
-  const order = before[0] as OrderJson
-  await test.step('the bank takes the money late, and the wish has changed', async () => {
-    await payElsewhere(request, buyer, order)
-    await expect.poll(async () => (await ordersOf(request, buyer))[0]?.payment_status).toBe('paid')
-    await page.getByLabel(/^Order Notes/).fill('Ring twice')
-  })
-  await payButton(page).click()
-  await expect(page.getByRole('heading', confirmed)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/order-confirmation/${order.order_number}$`))
-  expect((await ordersOf(request, buyer)).length).toBe(before.length)
-  expect(await storedCart(page)).toEqual([])
-})
+test(
+  'a checkout that was open all the while opens no second payment for what is paid',
+  { tag: '@once' },
+  async ({ page, request, buyer }) => {
+    await arrive(page, { person: buyer, cart: [line(await piece(request, 'hasimara-spindle-chair'))] })
+    await openPayment(page)
+    await payWindow(page).getByRole('button', { name: 'Close payment' }).click()
+    const before = await ordersOf(request, buyer)
+    const order = before[0] as OrderJson
+    await test.step('the bank takes the money late, and the wish has changed', async () => {
+      await payElsewhere(request, buyer, order)
+      await expect.poll(async () => (await ordersOf(request, buyer))[0]?.payment_status).toBe('paid')
+      await page.getByLabel(/^Order Notes/).fill('Ring twice')
+    })
+    await payButton(page).click()
+    await expect(page.getByRole('heading', confirmed)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/order-confirmation/${order.order_number}$`))
+    expect((await ordersOf(request, buyer)).length).toBe(before.length)
+    expect(await storedCart(page)).toEqual([])
+  },
+)

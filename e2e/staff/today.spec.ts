@@ -70,19 +70,23 @@ test(
       const { token } = ((await answer.json()) as { data: { token: string } }).data
       await page.clock.install()
       await openToday(page, token, shop.url)
-      const letter = {
-        kind: 'contact',
-        name: 'Asha',
-        email: 'asha@example.com',
-        subject: 'A bed',
-        message: 'How long?',
+      let letters = 0
+      const write = async (email: string) => {
+        const data = { kind: 'contact', name: 'Asha', email, subject: 'A bed', message: 'How long?' }
+        if ((await request.post(`${shop.url}/api/enquiries`, { data })).ok()) letters += 1
       }
-      await request.post(`${shop.url}/api/enquiries`, { data: letter })
+      /** The pauses between the shop's tries are over, and a new letter wakes those who send. */
+      const hurry = async () => {
+        await changeBehindTheShop(shop, `update pgboss.job set start_after = now() where state = 'retry'`, [])
+        await write(`ravi${letters}@example.com`)
+      }
+      await write('asha@example.com')
       const failed = async () =>
         (
           await request.get(`${shop.url}/api/backoffice/failures`, { headers: { Authorization: `Bearer ${token}` } })
         ).text()
-      await expect.poll(failed, { timeout: 60_000 }).toContain('Mail to asha@example.com')
+      const hurriedOn = async () => hurry().then(failed)
+      await expect.poll(hurriedOn, { timeout: 60_000, intervals: [1_000] }).toContain('Mail to asha@example.com')
       // The screen looks again by itself, once a minute.
       await page.clock.fastForward(60_000)
 
@@ -95,13 +99,11 @@ test(
       await expect(page.getByText('The mail to asha@example.com is on its way again.').first()).toBeVisible()
       await expect(again).toBeHidden()
       await expect.poll(() => arrived.filter((to) => to === 'asha@example.com'), { timeout: 60_000 }).toHaveLength(1)
-      // The shop's own next tries, due now, bring the other mail of the same letter; a second copy of the first would come with it.
-      // Whoever has sent the mails of a new letter looks for more.
-      await changeBehindTheShop(shop, `update pgboss.job set start_after = now() where state = 'retry'`, [])
-      await request.post(`${shop.url}/api/enquiries`, { data: { ...letter, email: 'ravi@example.com' } })
+      // The shop's own next tries bring the other mails; a second copy of the first would come with them.
+      await hurry()
       // One about each letter; what the demo's own people are written to comes along.
       const toTheShop = () => arrived.filter((to) => to === 'hello@saalghar.example').length
-      await expect.poll(toTheShop, { timeout: 120_000 }).toBe(2)
+      await expect.poll(toTheShop, { timeout: 120_000 }).toBe(letters)
       expect(arrived.filter((to) => to === 'asha@example.com')).toHaveLength(1)
     } finally {
       // Else the page complains that its news line ends with the shop.
