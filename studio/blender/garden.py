@@ -12,7 +12,7 @@ from materials import linear
 from model import mesh_from
 
 # From deep inside a crown to a leaf in the sun, as a camera sees them that is set for the room: its balance takes out the red of floor and wood.
-LEAF_TONES = ('#4F5C40', '#69764F', '#8A9367', '#AEB286', '#D3D2B0')
+LEAF_TONES = ('#50532C', '#6E6E3C', '#95904F', '#BDB070', '#E2D49E')
 SHADE, GLOW = 0, 3.0
 # Where the sun of the garden stands, seen from the window.
 SUN = Vector((-0.55, -0.35, 0.75)).normalized()
@@ -38,7 +38,10 @@ def any_way(chance):
 
 
 def swell(out, lumps):
-    return 0.68 + 0.32 * max(0.0, (max(out.dot(way) for way in lumps) - 0.66) / 0.34)
+    """How far a crown reaches that way: lumps of foliage, and shoots and gaps, so that none is a ball."""
+    lump = 0.68 + 0.32 * max(0.0, (max(out.dot(way) for way in lumps) - 0.66) / 0.34)
+    own = lumps[0] * 40
+    return lump * (1 + 0.34 * noise.noise(out * 1.7 + own) + 0.2 * noise.noise(out * 4.6 + own))
 
 
 def core(spot, lumps, across=20, up=12):
@@ -107,7 +110,7 @@ def lay_lawn(place, seed, show, glow):
         blades = net.noise(net.vector('MULTIPLY', here, (12.0, 20.0, 1.0)), 1.0, 3.0, 0.6)
         shade = net.noise(here, 0.55, 2.0, 0.5)
         light = net.math('MULTIPLY_ADD', blades, 0.3, net.range(shade, 0.36, 0.62, 0.1, 0.62))
-        return net.ramp(light, [(0.15, linear('#6B6A45')), (0.45, linear('#989263')), (0.8, linear('#C2BA8C'))], 'EASE')
+        return net.ramp(light, [(0.15, linear('#6C6236')), (0.45, linear('#9C884C')), (0.8, linear('#C8B276'))], 'EASE')
     show('lawn', mesh_from('lawn', corners, [(0, 1, 2, 3)]), glow('lawn', grass, GLOW))
 
 
@@ -119,7 +122,7 @@ def far_crowns(place, seed, show, glow):
     def rows(net):
         x, z, _ = net.split(net.node('ShaderNodeUVMap', uv_map='cloth').outputs[0])
         seen = linear('#FBFBF7')
-        for i, (height, swing, pitch, tone) in enumerate(((6.4, 3.4, 0.16, '#DEDCD0'), (4.0, 2.6, 0.26, '#C2BEA8'), (2.2, 1.6, 0.4, '#A29D80'))):
+        for i, (height, swing, pitch, tone) in enumerate(((6.4, 3.4, 0.16, '#E0DBC6'), (4.0, 2.6, 0.26, '#C6BE9A'), (2.2, 1.6, 0.4, '#A79B6C'))):
             line = net.noise(net.join(net.math('MULTIPLY', x, pitch), seed * 3.7 + i * 9.1), 1.0, 6.0, 0.62)
             leaves = net.noise(net.join(x, z), 1.7, 4.0, 0.7)
             ridge = net.math('ADD', net.math('MULTIPLY_ADD', line, 2 * swing, height - swing), net.math('MULTIPLY_ADD', leaves, 1.2, -0.6))

@@ -101,8 +101,8 @@ def smooth_profile(points, steps=6):
     return [(max(0.5, r), h) for r, h in out]
 
 
-def rod(m, name, mat, points, radius, closed=False, smooth=True, flat=1.0, draw=True):
-    """A bent rod, rail or cord through the points; `flat` under 1 makes an oval or flat section."""
+def rod(m, name, mat, points, radius, closed=False, smooth=True, draw=True):
+    """A bent rod, rail or cord through the points."""
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions = '3D'
     curve.bevel_depth = radius / 1000

@@ -246,7 +246,7 @@ def hang_coat(m, at, top, cloth):
             r = (46 - 10 * drop) * (1 + 0.10 * math.sin(drop * 23 + side + a) * math.exp(-((drop - 0.45) / 0.25) ** 2))
             return (x + side * (84 + 78 * drop ** 0.6) + r * math.cos(a), y - 22 - 34 * drop + r * 0.8 * math.sin(a), top - 96 - 560 * drop)
         sheet(m, f'sleeve {x} {side}', cloth, 32, 30, sleeve, thickness=4, uv_scale=(0.3, 0.6))
-        rod(m, f'lapel {x} {side}', cloth, [(x + side * 10, y - 40, top + 4), (x + side * 34, y - 58, top - 90), (x + side * 16, y - 72, top - 260)], 15, flat=0.4)
+        rod(m, f'lapel {x} {side}', cloth, [(x + side * 10, y - 40, top + 4), (x + side * 34, y - 58, top - 90), (x + side * 16, y - 72, top - 260)], 15)
     rod(m, f'collar {x}', cloth, [(x - 44, y - 20, top - 60), (x - 20, y - 44, top + 6), (x + 20, y - 44, top + 6), (x + 44, y - 20, top - 60)], 15)
     for i in range(3):
         turned(m, f'button {x} {i}', 'wood:walnut', [(11, 0), (11, 3), (8, 5), (1, 5)], (x + 14, y - 74, top - 300 - 130 * i), (x + 14, y - 94, top - 300 - 130 * i), sides=20)

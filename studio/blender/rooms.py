@@ -340,8 +340,8 @@ def siliguri_suite():
 
 # About and the journal ---------------------------------------------------------------------------------------------------
 
-def workshop_room(back_window=(900, 2600, 900, 1700), mood='noon'):
-    room = Room(w=6200, d=4200, wall='#DCD2C0', floor='stone', back_window=back_window, mood=mood, dress=None, view='garden', trim='beams', joinery='wood:walnut', skirting='wood:floor', seed=20)
+def workshop_room(mood='noon'):
+    room = Room(w=6200, d=4200, wall='#DCD2C0', floor='stone', back_window=(1150, 2600, 900, 1700), mood=mood, dress=None, view='garden', trim='beams', joinery='wood:walnut', skirting='wood:floor', seed=20)
     m = room.shell
     board(m, 'bench top', 'wood:honey', (200, 600, 870), (2400, 720, 70), 'x', 6)
     for x in (-1, 1):
@@ -360,7 +360,7 @@ def tool_wall(m):
     board(m, 'tool board', 'wood:sal', (-560, 2080, 1650), (620, 24, 760), 'x', 3)
     for i in range(6):
         x = -800 + i * 95
-        rod(m, f'chisel blade {i}', 'steel', [(x, 2050, 1500), (x, 2050, 1640)], 7, flat=0.4)
+        board(m, f'chisel blade {i}', 'steel', (x, 2050, 1570), (16, 4, 140), 'z', 1)
         turned(m, f'chisel grip {i}', 'wood:honey', smooth_profile([(9, 0), (14, 20), (16, 70), (12, 110), (4, 118)], 4), (x, 2050, 1640), sides=24)
     board(m, 'saw blade', 'steel', (-560, 2060, 1910), (430, 3, 90), 'x', 1, rot=(0, 6, 0))
     board(m, 'saw grip', 'wood:walnut', (-800, 2056, 1890), (110, 24, 110), 'z', 20, rot=(0, 6, 0))
@@ -381,14 +381,18 @@ def hand_plane(m, at, turn):
 
 
 def shavings(m, at, count, spread):
-    """Curls of wood where the plane has been."""
+    """Ribbons of wood, curled as they left the plane."""
     for i in range(count):
         a, r = i * 2.4, spread * math.sqrt((i + 0.5) / count)
-        x, y = at[0] + r * math.cos(a), at[1] + 0.5 * r * math.sin(a)
-        turn, size = i * 1.7, 0.7 + 0.5 * ((i * 7) % 5) / 5
-        curl = [(x + size * (20 * math.cos(t) * math.cos(turn) - 5 * t * math.sin(turn)), y + size * (20 * math.cos(t) * math.sin(turn) + 5 * t * math.cos(turn)),
-                 at[2] + 3 + size * (18 + 17 * math.sin(t))) for t in (k * 0.7 for k in range(11))]
-        rod(m, f'shaving {at[2]} {i}', 'wood:honey', curl, 7, flat=0.12)
+        wide, turns, tight = 22 + 5 * (i * 7 % 4), 5 + i * 5 % 7, 0.8 + 0.2 * (i * 3 % 4)
+        outer = tight * (7 + 1.6 * turns)
+
+        def ribbon(u, v):
+            t = u * turns
+            far = tight * (7 + 1.6 * t)
+            return far * math.cos(t), (v - 0.5) * wide + 5 * t, outer + 1 + far * math.sin(t)
+        with m.within((at[0] + r * math.cos(a), at[1] + 0.5 * r * math.sin(a), at[2]), (0, 0, math.degrees(i * 1.7))):
+            sheet(m, f'shaving {at[2]} {i}', 'wood:honey', 48, 2, ribbon, thickness=0.7, subdiv=0)
 
 
 def workshop():
@@ -411,7 +415,7 @@ def workshop():
 
 def journal_chair_making():
     """A chair in parts on the bench, and the one it will become behind it."""
-    room = workshop_room((1150, 2600, 900, 1700), 'late')
+    room = workshop_room('late')
     m = room.shell
     wood, top = 'wood:teak', 905
     for i in range(4):
