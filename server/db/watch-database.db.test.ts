@@ -6,7 +6,9 @@ import { testDb } from './testing/test-db.ts'
 import { watchDatabase } from './watch-database.ts'
 
 const { connection } = await testDb()
-const PACE = { everyMs: 50, patienceMs: 400 }
+/** A busy machine takes a second to open a line: that is not silence. */
+const PACE = { everyMs: 50, patienceMs: 3_000 }
+const SOON = 20_000
 
 /** A line to the database that can be frozen as a stopped server freezes: open, and silent. */
 async function frozenLine() {
@@ -46,11 +48,11 @@ test('a database that falls silent is noticed, who waits for it is told, and whe
   line.state.isFrozen = true
   const began = Date.now()
   await expect(pool.query('select 1')).rejects.toThrow(/terminated/)
-  expect(Date.now() - began).toBeLessThan(5_000)
+  expect(Date.now() - began).toBeLessThan(SOON)
   expect(watch.isAway()).toBe(true)
 
   line.state.isFrozen = false
-  await vi.waitFor(() => expect(watch.isAway()).toBe(false), 10_000)
+  await vi.waitFor(() => expect(watch.isAway()).toBe(false), SOON)
   expect(onBack).toHaveBeenCalledTimes(1)
   expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }])
   watch.stop()
@@ -62,9 +64,9 @@ test('a database that is gone is away, and its clock is told while it is there',
   const times: number[] = []
   const outside = { onAway: vi.fn(), onBack: vi.fn(), onTime: (now: number) => void times.push(now) }
   const watch = watchDatabase(line.connection, outside, PACE)
-  await vi.waitFor(() => expect(times.length).toBeGreaterThan(1), 10_000)
+  await vi.waitFor(() => expect(times.length).toBeGreaterThan(1), SOON)
   expect(Math.abs((times.at(-1) ?? 0) - Date.now())).toBeLessThan(5_000)
   line.kill()
-  await vi.waitFor(() => expect(watch.isAway()).toBe(true), 10_000)
+  await vi.waitFor(() => expect(watch.isAway()).toBe(true), SOON)
   watch.stop()
 })
