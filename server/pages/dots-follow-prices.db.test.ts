@@ -38,7 +38,7 @@ test.each(['/project/dotted-lodge', '/'])('a changed price drops %s, which shows
     sql`update products set price = ${price * 100}, sale_price = null where slug = 'balason-nesting-tables'`,
   )
   await vi.waitFor(async () => expect((await app.inject(path)).body).toContain(price.toLocaleString('en-IN')), {
-    timeout: 2000,
+    timeout: 10_000,
     interval: 40,
   })
 })

@@ -19,7 +19,7 @@ const clientWith = (keySecret: string) =>
     transport: httpTransport(origin + SIMULATOR_BASE),
     checkoutScript: '',
     isTest: true,
-    timeoutMs: 1000,
+    timeoutMs: 3000,
   })
 const razorpay = clientWith(simulatorKeys.keySecret)
 const newOrder = (receipt: string, amount = rupees(5199)) => ({ amount, receipt, notes: { order_number: receipt } })
@@ -164,7 +164,7 @@ describe('a provider in trouble', () => {
     await plantFault(shop.db, 'hang', 1, { operation: 'orders.create' })
     const started = Date.now()
     expect(await razorpay.createOrder(newOrder('SLG-CONTRACT022'))).toMatchObject({ error: { kind: 'unavailable' } })
-    expect(Date.now() - started).toBeLessThan(4000)
+    expect(Date.now() - started).toBeLessThan(12_000)
   })
 
   test('whose answer is lost has done it all the same', async () => {
