@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { FRONT } from '#domain/api/endpoints/front.ts'
 import type { ShownShop } from '#domain/company/shop-facts.ts'
@@ -72,7 +72,7 @@ function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: 
   const body = new PageBody(page.html)
   return {
     status: page.status,
-    etag: `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(body.identity),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy({ ...policy, inline: page.inline }),
@@ -85,3 +85,6 @@ function keepable(page: PageAnswer, tags: string[], policy: Policy, renderedAt: 
     renderedAt,
   }
 }
+
+/** Tells two states of one page apart, which nobody forges: a checksum takes an eighth of the time of a hash. */
+const etagOf = (page: Buffer) => `"${page.length.toString(36)}-${crc32(page).toString(36)}"`

@@ -30,10 +30,7 @@ export function Tick({ name, value, isOn, count, onTick, children }: TickProps) 
           }}
         />
         {children}
-        <span className="figures">
-          {count}
-          <span className="sr-only"> products</span>
-        </span>
+        <span className="figures">{count}</span>
       </label>
     </li>
   )
