@@ -55,6 +55,25 @@ test.describe('before the code of the page is there', () => {
     await untilAwake(page)
   })
 
+  test('a filter that is ticked narrows the listing when the code has come', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/products')
+    await page.getByRole('checkbox', { name: /^Beds 8 products/ }).click()
+    letCome()
+    await expect(page).toHaveURL(/category_id=4$/)
+    await expect(page.getByText(/^8 products found$/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Beds 8 products/ })).toBeChecked()
+  })
+
+  test('the colour that is chosen is the one that goes into the cart', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/product/rohini-storage-ottoman')
+    await page.getByText('Clay', { exact: true }).click()
+    letCome()
+    await untilAwake(page)
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+    await page.getByRole('button', { name: 'Shopping cart' }).click()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('SLG-CHR-182-CLAY')
+  })
+
   test('the page can be scrolled, and stays there', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/about')
     await page.evaluate(() => scrollTo(0, 900))

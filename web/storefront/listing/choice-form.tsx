@@ -9,7 +9,8 @@ type ChoiceFormProps = { listing: Listing; holds: readonly FilterKey[]; children
 /** A tick opens its listing at once. Without scripts the browser sends the ticks, and beside them what is set elsewhere. */
 export function ChoiceForm({ listing, holds, children }: ChoiceFormProps) {
   return (
-    <form action="/products" method="get" className="space-y-4">
+    // A browser that brings back old ticks on the way back would contradict the address.
+    <form action="/products" method="get" autoComplete="off" className="space-y-4">
       <SetElsewhere listing={listing} holds={holds} />
       {children}
       <noscript>

@@ -4,6 +4,9 @@ import { pressAgain } from './press-again.ts'
 /** What only somebody does who is there. A screen reader moves the focus. */
 const MOVES = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focus', 'click'] as const
 
+/** A box that is not as it was served: somebody was here before this code. */
+const TICKED_EARLY = 'input:checked:not([checked]), input[checked]:not(:checked)'
+
 let firstMove: Promise<void> | undefined
 let partsAwaited = 0
 
@@ -28,8 +31,9 @@ export function onFirstMove<Props extends object>(
 }
 
 function awaitFirstMove(): Promise<void> {
-  const hasMoved = scrollY > 0 || location.hash !== '' || document.documentElement.dataset['alive'] !== undefined
-  if (hasMoved) return Promise.resolve()
+  const isAlive = document.documentElement.dataset['alive'] !== undefined
+  const hasMoved = scrollY > 0 || location.hash !== '' || document.querySelector(TICKED_EARLY) !== null
+  if (hasMoved || isAlive) return Promise.resolve()
   pressAgain(() => partsAwaited > 0)
   return new Promise((moved) => {
     for (const each of MOVES) window.addEventListener(each, () => moved(), { passive: true, capture: true, once: true })
