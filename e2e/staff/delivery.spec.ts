@@ -143,7 +143,10 @@ test('a stop is pulled to another place by its handle', { tag: '@once' }, async 
   await putOnRound(page, orders)
   const stops = page.getByRole('article')
   await expect(stops.first()).toContainText(first)
-  const grip = await page.getByRole('button', { name: `Pull ${second} to another place` }).boundingBox()
+  const handle = page.getByRole('button', { name: `Pull ${second} to another place` })
+  // Measured once it stands still.
+  await handle.hover()
+  const grip = await handle.boundingBox()
   const target = await stops.first().boundingBox()
   if (!grip || !target) throw new Error('Nothing to pull')
   const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }
