@@ -52,7 +52,7 @@ function otherTasks(): Promise<void> {
 }
 
 async function treeOf(path: string): Promise<RouteTree> {
-  if (path.startsWith('/backoffice')) return (await import('./routes/route-tree.ts')).routeTree
+  if (/^\/(backoffice|dev)/.test(path)) return (await import('./routes/route-tree.ts')).routeTree
   return shopTree as unknown as RouteTree
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { test, untilAwake } from '../support/shop-test.ts'
 
 const A_MOMENT_MS = 500
@@ -74,6 +75,58 @@ test.describe('before the code of the page is there', () => {
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('SLG-CHR-182-CLAY')
   })
 
+  test('whoever has typed a name and a password is let in', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/login')
+    await page.getByLabel('Email', { exact: true }).fill('customer@saalghar.example')
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    letCome()
+    await untilAwake(page)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('nothing that is typed is lost', { tag: '@once' }, async ({ page }) => {
+    for (const path of ['/login', '/register', '/forgot-password', '/contact', '/will-it-fit']) {
+      const letCome = await openWithoutCode(page, path)
+      const fields = page.getByRole('main').getByRole('textbox')
+      const count = await fields.count()
+      expect(count, path).toBeGreaterThan(0)
+      for (let at = 0; at < count; at += 1) await fields.nth(at).fill(`${at + 100}`)
+      letCome()
+      await page.mouse.move(200, 200)
+      await untilAwake(page)
+      for (let at = 0; at < count; at += 1) await expect(fields.nth(at), `${path} ${at}`).toHaveValue(`${at + 100}`)
+      await page.unrouteAll()
+    }
+  })
+
+  test('a complaint that is marked as one stays one', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/contact')
+    await page.getByRole('checkbox', { name: 'This is a complaint' }).check()
+    letCome()
+    await untilAwake(page)
+    await expect(page.getByRole('checkbox', { name: 'This is a complaint' })).toBeChecked()
+  })
+
+  test('what is chosen from lists narrows what is shown', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/blog')
+    await page.getByLabel('Category').selectOption('Care')
+    await page.getByLabel('Sort by').selectOption('Oldest first')
+    letCome()
+    await expect(page).toHaveURL('/blog?category=Care&sort_order=asc')
+  })
+
+  test('words in the search box stay, and the hand stays where it is', { tag: '@once' }, async ({ page }) => {
+    const letCome = await openWithoutCode(page, '/login')
+    await page.getByRole('banner').getByRole('combobox', { name: 'Find in the shop' }).fill('teak')
+    await page.getByLabel('Email', { exact: true }).focus()
+    letCome()
+    await untilAwake(page)
+    await page.waitForTimeout(A_MOMENT_MS)
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Find in the shop' })).toHaveValue('teak')
+  })
+
   test('the page can be scrolled, and stays there', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/about')
     await page.evaluate(() => scrollTo(0, 900))
@@ -96,6 +149,16 @@ test('a press that is quicker than the code of its part is made when the code ha
   expect(await slices('waiting')).toBeGreaterThan(0)
   letCome()
   await expect(page.getByText('Copied!')).toBeVisible()
+})
+
+test('a part whose code is still to come holds up no press beside it', async ({ page }) => {
+  await page.goto('/product/teesta-three-seater-sofa', { waitUntil: 'load' })
+  await expect.poll(() => page.locator('[data-slice=hydrated]').count()).toBeGreaterThan(2)
+  const letCome = await holdCode(page)
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
+  expect(await page.locator('[data-slice=waiting]').count()).toBeGreaterThan(0)
+  letCome()
 })
 
 test('a filter is taken away by a chip whose code is still to come', async ({ page }) => {

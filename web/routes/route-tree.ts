@@ -51,8 +51,10 @@ import { ticketRoute } from './backoffice/ticket.route.ts'
 import { ticketsRoute } from './backoffice/tickets.route.ts'
 import { todayRoute } from './backoffice/today.route.ts'
 import { trySearchRoute } from './backoffice/try-search.route.ts'
+import { devStyleRoute } from './dev-style.route.ts'
 import { rootRoute } from './root.route.tsx'
-import { storefront } from './shop-tree.ts'
+import { storefrontScreens } from './shop-tree.ts'
+import { storefrontRoute } from './storefront.route.tsx'
 
 /** One file per screen; what stands in the side bar is listed in web/backoffice/frame/areas.ts. */
 const backoffice = backofficeRoute.addChildren([
@@ -110,4 +112,8 @@ const backoffice = backofficeRoute.addChildren([
   backofficePartsRoute,
 ])
 
-export const routeTree = rootRoute.addChildren([storefront, backoffice])
+/** No shopper's page carries the desk or the page of all parts. */
+export const routeTree = rootRoute.addChildren([
+  storefrontRoute.addChildren([...storefrontScreens, devStyleRoute]),
+  backoffice,
+])

@@ -31,13 +31,12 @@ import { cancellationPolicyRoute } from './cancellation-policy.route.ts'
 import { disclaimerRoute } from './disclaimer.route.ts'
 import { siteMapRoute } from './site-map.route.ts'
 import { willItFitRoute } from './will-it-fit.route.ts'
-import { devStyleRoute } from './dev-style.route.ts'
 import { lostRoute } from './lost.route.ts'
 import { rootRoute } from './root.route.tsx'
 import { storefrontRoute } from './storefront.route.tsx'
 
 /** One entry per row of the route table; any other path is the 404 page. */
-export const storefront = storefrontRoute.addChildren([
+export const storefrontScreens = [
   loginRoute,
   registerRoute,
   googleCallbackRoute,
@@ -67,9 +66,8 @@ export const storefront = storefrontRoute.addChildren([
   disclaimerRoute,
   siteMapRoute,
   willItFitRoute,
-  devStyleRoute,
   lostRoute,
-])
+] as const
 
 /** From the shop into the back office is a new page: no shopper's page carries its routes. */
 const enterBackoffice = (path: '/backoffice' | '/backoffice/$') =>
@@ -84,7 +82,7 @@ const enterBackoffice = (path: '/backoffice' | '/backoffice/$') =>
   })
 
 export const shopTree = rootRoute.addChildren([
-  storefront,
+  storefrontRoute.addChildren(storefrontScreens),
   enterBackoffice('/backoffice'),
   enterBackoffice('/backoffice/$'),
 ])

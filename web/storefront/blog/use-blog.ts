@@ -20,12 +20,14 @@ export function useBlog() {
   const result = useQuery({ ...articlesQuery(api, blogQueryText(query)), placeholderData: keepPreviousData })
   const open = (next: BlogQuery, replace = false) =>
     void router.navigate({ href: `/blog${blogQueryText(next)}`, resetScroll: false, replace })
+  // Two quick choices: the second is made on the address that the first has just opened.
+  const latest = () => parseBlogQuery(router.state.location.search)
   return {
     query,
     result,
     isFiltered: blogQueryText({ ...query, page: 1 }) !== '',
     hrefOfPage: (page: number) => `/blog${blogQueryText({ ...query, page })}`,
-    change: (change: BlogFilters, replace?: boolean) => open(changeBlogFilters(query, change), replace),
+    change: (change: BlogFilters, replace?: boolean) => open(changeBlogFilters(latest(), change), replace),
     clear: () => open(DEFAULT_BLOG_QUERY),
   }
 }

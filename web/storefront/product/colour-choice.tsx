@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Variant } from '#domain/api/catalog.ts'
 import { ColourSwatch } from '#web/storefront/listing/colour-swatch.tsx'
 
@@ -6,16 +5,9 @@ type ColourChoiceProps = { variants: readonly Variant[]; chosen: Variant | null;
 
 /** Real radio buttons: arrow keys, labels and forms behave as people expect. */
 export function ColourChoice({ variants, chosen, onChange }: ColourChoiceProps) {
-  const choice = useRef<HTMLFieldSetElement>(null)
-  // Whoever was quicker than the code has chosen in the served page already; what is marked there must be what is bought.
-  const catchUp = useEffectEvent(() => {
-    const marked = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (marked !== undefined && marked !== chosen?.color) onChange(marked)
-  })
-  useEffect(() => catchUp(), [])
   if (!chosen) return null
   return (
-    <fieldset ref={choice} className="mt-5">
+    <fieldset className="mt-5">
       <legend className="mb-2 text-sm">
         <span className="font-semibold">Colour:</span> {chosen.color}{' '}
         <span className="figures text-muted">· SKU {chosen.sku}</span>

@@ -30,5 +30,10 @@ export function ProductPage() {
       <MorePieces product={product} />
     </HydrationSlice>
   )
-  return <ProductView key={`${product.id} ${colour}`} product={product} below={below} />
+  return (
+    // The route shows a skeleton, and with it the router draws a border of its own around this page.
+    <HydrationSlice>
+      <ProductView key={`${product.id} ${colour}`} product={product} below={below} />
+    </HydrationSlice>
+  )
 }

@@ -26,8 +26,8 @@ export function SearchBox({ form, hint, searched, onReach, onSearch, children }:
   const [hasFocus, setHasFocus] = useState(false)
   const [isReachedFor, setIsReachedFor] = useState(false)
   if (isReachedFor) return children({ typed, hasFocus })
-  const reach = () => {
-    setHasFocus(true)
+  const reach = (box: HTMLInputElement) => {
+    setHasFocus(box === document.activeElement)
     startTransition(() => setIsReachedFor(true))
   }
   return (
@@ -38,11 +38,11 @@ export function SearchBox({ form, hint, searched, onReach, onSearch, children }:
         placeholder: hint,
         value: typed ?? searched,
         onPointerEnter: () => void onReach(),
-        onFocus: reach,
+        onFocus: ({ target }) => reach(target),
         onBlur: () => setHasFocus(false),
         onChange: (event) => {
           setTyped(event.target.value)
-          reach()
+          reach(event.target)
         },
       }}
     />

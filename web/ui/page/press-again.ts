@@ -10,20 +10,14 @@ const CONTROLS = 'button, input[type="checkbox"], input[type="radio"]'
 export function pressAgain(isAwaited: () => boolean): void {
   const keepPress = (press: MouseEvent) => {
     const control = (press.target as Element).closest<HTMLElement>(CONTROLS)
-    const end = control && isAwaited() && endOfSlice(control)
-    if (!end || !end.matches(WAITING_SLICE)) return
+    const slice = control?.closest('[data-slice]')
+    if (!slice?.matches(WAITING_SLICE) || !isAwaited()) return
     press.preventDefault()
     press.stopPropagation()
     new MutationObserver((_, observer) => {
       observer.disconnect()
-      control.click()
-    }).observe(end, { attributes: true })
+      control?.click()
+    }).observe(slice, { attributes: true })
   }
   document.addEventListener('click', keepPress, true)
 }
-
-/** Each slice of a page ends with its mark: the next one after the control. */
-const endOfSlice = (control: Element) =>
-  [...document.querySelectorAll('[data-slice]')].find(
-    (end) => control.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING,
-  )
