@@ -24,6 +24,8 @@ export function createShopRouter(routeTree: RouteTree, context: ShopContext, his
     defaultPreload: 'intent',
     defaultPreloadDelay: 60,
     defaultPreloadStaleTime: 0,
+    // What stands in for a screen has its shape, so nothing flickers; the router would keep it for half a second.
+    defaultPendingMinMs: 0,
     parseSearch: (text) => readAddress(new URLSearchParams(text)),
     stringifySearch,
     Wrap: ({ children }) => (

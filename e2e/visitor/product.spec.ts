@@ -24,6 +24,25 @@ test.describe('what does not exist', { tag: '@once' }, () => {
   })
 })
 
+test('what stands for a piece that is on its way goes the moment it is there', { tag: '@once' }, async ({ page }) => {
+  const piece = Promise.withResolvers<void>()
+  await page.route('**/api/products/teesta-three-seater-sofa', async (route) => {
+    await piece.promise
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/products?search=teesta')
+  const link = page.getByRole('main').getByRole('link', { name: 'Teesta Three-Seater Sofa' }).first()
+  await link.focus()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await link.press('Enter')
+  await page.clock.runFor(150)
+  await expect(page.getByText('Loading product')).toBeAttached()
+  piece.resolve()
+  // No more time passes for the page: it has nothing to wait for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Teesta Three-Seater Sofa' })).toBeVisible()
+})
+
 test('what is sold out cannot be bought', { tag: '@once' }, async ({ page, request }) => {
   const { data } = (await (await request.get('/api/products?per_page=100')).json()) as {
     data: { data: { slug: string; stock_quantity: number }[] }
