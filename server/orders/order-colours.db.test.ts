@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { paise } from '#domain/money/paise.ts'
 import type { ProductCard } from '#domain/api/catalog.ts'
 import { productVariants } from '#server/db/schema/catalog.ts'
 import { mails } from '#server/db/schema/operations.ts'
+import { stockMovements } from '#server/db/schema/stock.ts'
 import { taxDocuments } from '#server/db/schema/orders.ts'
+import { insertVariant } from '#server/catalog/variants.store.ts'
+import { inTransaction } from '#server/db/transaction.ts'
 import { payingShop } from '#server/payments/testing/paying-shop.ts'
 import { addPerson, addProduct, orderBody } from '#server/testing/shop-fixtures.ts'
+import { moveStockToColour } from '#server/stock/move-to-colour.ts'
+import { ok } from '#domain/result.ts'
 import { expireEndedHolds } from './expire-hold.ts'
 
 const shop = await payingShop()
@@ -100,4 +106,31 @@ test('a payment after the hold is kept only while its own colour is there', asyn
   await shop.verify(buyer, await shop.pay(late))
   expect(await shop.orderOf(buyer, late.order.id)).toMatchObject({ status: 'cancelled' })
   expect(await levelsOf(product_id)).toEqual({ Oatmeal: [9, 0], Moss: [0, 0] })
+})
+
+/** As the desk does it: what is in the house is of the first. */
+const splitIntoColours = (productId: number, colours: readonly string[]) =>
+  inTransaction(db, async (tx) => {
+    for (const [position, color] of colours.entries()) {
+      const variant = { id: null, color, swatch: '', sku: `SPLIT-${productId}-${color}`, priceDifference: paise(0) }
+      const id = await insertVariant(tx, productId, { variant, position })
+      if (position === 0) await moveStockToColour(tx, productId, id)
+    }
+    return ok(undefined)
+  })
+
+test('what was sold before it came in colours comes back as the first of them', async () => {
+  const buyer = await addPerson(db)
+  const product_id = await addProduct(db, { stock: 5 })
+  const opened = await shop.open(buyer, { product_id, quantity: 2, options: {} })
+  await shop.verify(buyer, await shop.pay(opened))
+  await splitIntoColours(product_id, ['Moss', 'Clay'])
+  expect(await levelsOf(product_id)).toEqual({ Moss: [3, 0], Clay: [0, 0] })
+
+  const cancelled = await shop.patch(`/api/orders/${opened.order.id}/cancel`, buyer.headers)
+  expect(cancelled.statusCode).toBe(200)
+  expect(await levelsOf(product_id)).toEqual({ Moss: [5, 0], Clay: [0, 0] })
+  expect(await shop.stockOf(product_id)).toEqual({ onHand: 5, held: 0 })
+  const booked = await db.select().from(stockMovements).where(eq(stockMovements.productId, product_id))
+  expect(booked.reduce((sum, { delta }) => sum + delta, 0)).toBe(5)
 })

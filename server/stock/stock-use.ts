@@ -64,8 +64,17 @@ export async function giveBackStock(
   reason: 'cancellation' | 'return',
 ): Promise<void> {
   if (quantities.length === 0) return
+  const pieces = await inPresentColours(tx, quantities)
   await nameMove(tx, { reason, orderId })
-  await changeLevels(tx, quantities, { onHand: 1, held: 0 })
+  await changeLevels(tx, pieces, { onHand: 1, held: 0 })
+}
+
+/** What was sold in one colour and comes in several now is of the first, as what stood in the store is (move-to-colour.ts). */
+async function inPresentColours(tx: Tx, quantities: Quantities): Promise<Quantities> {
+  const plain = quantities.filter(({ variantId }) => variantId === null).map(({ productId }) => productId)
+  const products = await lockOrdered(tx, plain)
+  const firstColour = (id: number) => products.find(({ productId }) => productId === id)?.variants[0]?.variantId ?? null
+  return quantities.map((piece) => ({ ...piece, variantId: piece.variantId ?? firstColour(piece.productId) }))
 }
 
 /** More or fewer of one piece than the books said. The caller has locked its product. */
