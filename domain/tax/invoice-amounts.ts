@@ -28,12 +28,38 @@ export function invoiceAmounts({ goods, shipping, placeOfSupply }: Amounts): Inv
     const earlier = before.get(rate) ?? row(paise(0), rate, placeOfSupply)
     const after = row(paise(earlier.gross + gross), rate, placeOfSupply)
     before.set(rate, after)
-    return { ...combine([after, earlier], (sums) => paise((sums[0] ?? 0) - (sums[1] ?? 0))), rate }
+    return { ...combine([after, earlier], minus), rate }
   })
   const rateOfFreight = freightRate(goods.map(({ rate }) => rate))
   const freight = shipping === 0 ? null : { ...row(shipping, rateOfFreight, placeOfSupply), rate: rateOfFreight }
   return { items, freight, total: combine(freight ? [...items, freight] : items, sumPaise) }
 }
+
+/** What is left of each rate of an invoice after what was credited of it. */
+export function leftByRate(invoiced: readonly RatedRow[], credited: readonly RatedRow[]): RatedRow[] {
+  const ofRate = (rows: readonly RatedRow[], rate: BasisPoints) =>
+    combine(
+      rows.filter((each) => each.rate === rate),
+      sumPaise,
+    )
+  const rates = [...new Set(invoiced.map(({ rate }) => rate))]
+  return rates.map((rate) => ({ ...combine([ofRate(invoiced, rate), ofRate(credited, rate)], minus), rate }))
+}
+
+/** A credit of some of what is left. Who takes the last of a rate takes its last paisa of tax: together they credit what was invoiced. */
+export function creditAmounts(
+  parts: readonly RatedAmount[],
+  left: readonly RatedRow[],
+  placeOfSupply: GstStateCode,
+): InvoiceAmounts {
+  const items = parts.map(
+    ({ rate, gross }) =>
+      left.find((each) => each.rate === rate && each.gross === gross) ?? { ...row(gross, rate, placeOfSupply), rate },
+  )
+  return { items, freight: null, total: combine(items, sumPaise) }
+}
+
+const minus = ([whole, part]: Paise[]): Paise => paise((whole ?? 0) - (part ?? 0))
 
 function row(gross: Paise, rate: BasisPoints, placeOfSupply: GstStateCode): InvoiceRow {
   const split = splitGst(gross, rate)

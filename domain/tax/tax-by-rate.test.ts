@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paise, rupees, sumPaise } from '#domain/money/paise.ts'
 import { basisPoints, GST_18, splitGst } from '#domain/tax/split-gst.ts'
-import { freightRate, shareByRate, splitByRate, sumsByRate, taxLabel } from '#domain/tax/tax-by-rate.ts'
+import { creditByRate, freightRate, shareByRate, splitByRate, sumsByRate, taxLabel } from '#domain/tax/tax-by-rate.ts'
 
 const GST_5 = basisPoints(500)
 
@@ -70,4 +70,40 @@ test('the label names the rate where there is one', () => {
   expect(taxLabel([500])).toBe('Tax (5% GST)')
   expect(taxLabel([1800, 500])).toBe('Tax (GST)')
   expect(taxLabel([])).toBe('Tax (18% GST)')
+})
+
+test('one credit after another: of no rate more than was sold, and of each all of it in the end', () => {
+  fc.assert(
+    fc.property(anyGoods, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 5 }), (goods, credits) => {
+      const sold = sumsByRate(goods)
+      let left = sold
+      const take = (amount: number, of: typeof goods) => {
+        const parts = creditByRate(paise(amount), of, left)
+        expect(sumPaise(parts.map(({ gross }) => gross))).toBe(amount)
+        left = left.map(({ rate, gross }) => ({
+          rate,
+          gross: paise(gross - (parts.find((part) => part.rate === rate)?.gross ?? 0)),
+        }))
+        expect(left.every(({ gross }) => gross >= 0)).toBe(true)
+      }
+      const rest = () => sumPaise(left.map(({ gross }) => gross))
+      for (const [amount, at] of credits) {
+        const piece = at % goods.length
+        if (rest() > 0) take(1 + (amount % rest()), goods.slice(piece, piece + 1))
+      }
+      if (rest() > 0) take(rest(), left)
+      expect(left.every(({ gross }) => gross === 0)).toBe(true)
+    }),
+  )
+})
+
+test('the delivery that goes back with a piece of the lower rate is credited at its own', () => {
+  const left = [
+    { gross: rupees(1000), rate: GST_5 },
+    { gross: rupees(1200), rate: GST_18 },
+  ]
+  expect(creditByRate(rupees(1200), [{ gross: rupees(1000), rate: GST_5 }], left)).toEqual([
+    { gross: rupees(1000), rate: GST_5 },
+    { gross: rupees(200), rate: GST_18 },
+  ])
 })

@@ -38,6 +38,29 @@ export function shareByRate(amount: Paise, goods: readonly RatedAmount[]): Rated
     .filter(({ gross }) => gross > 0)
 }
 
+/**
+ * What of an amount is credited at each rate: in proportion to the goods it is for, and of no rate more than is left of it. What
+ * does not fit belongs to the highest rate first, which delivery bears; what fits nowhere stays with the goods.
+ */
+export function creditByRate(
+  amount: Paise,
+  goods: readonly RatedAmount[],
+  left: readonly RatedAmount[],
+): RatedAmount[] {
+  const parts = shareByRate(amount, goods).map(({ rate, gross }) => ({ rate, gross: upTo(roomAt(rate, left), gross) }))
+  for (const { rate } of left.toSorted((a, b) => b.rate - a.rate)) {
+    const gross = upTo(paise(roomAt(rate, left) - roomAt(rate, parts)), restOf(amount, parts))
+    parts.push({ rate, gross })
+  }
+  const rest = restOf(amount, parts)
+  return sumsByRate(rest > 0 ? [...parts, ...shareByRate(rest, goods)] : parts).filter(({ gross }) => gross > 0)
+}
+
+const restOf = (amount: Paise, parts: readonly RatedAmount[]) => paise(amount - sumPaise(parts.map(grossOf)))
+const roomAt = (rate: BasisPoints, amounts: readonly RatedAmount[]) =>
+  sumPaise(amounts.filter((each) => each.rate === rate).map(grossOf))
+const upTo = (room: Paise, wanted: Paise) => paise(Math.max(0, Math.min(room, wanted)))
+
 /** The spec's words where all goods bear one rate; where they do not, no figure would be true. */
 export function taxLabel(rates: readonly number[]): string {
   const [rate = GST_18, ...others] = [...new Set(rates)]

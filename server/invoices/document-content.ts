@@ -7,11 +7,17 @@ import { paidText } from '#domain/orders/counter-money.ts'
 import { dueOf, paymentsOf } from '#domain/orders/order-money.ts'
 import { isInterState, SELLER_STATE } from '#domain/tax/gst-components.ts'
 import { type GstStateCode, stateName } from '#domain/tax/gst-states.ts'
-import { type InvoiceAmounts, type InvoiceRow, invoiceAmounts } from '#domain/tax/invoice-amounts.ts'
+import {
+  creditAmounts,
+  type InvoiceAmounts,
+  type InvoiceRow,
+  invoiceAmounts,
+  type RatedRow,
+} from '#domain/tax/invoice-amounts.ts'
 import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { basisPoints, GST_18 } from '#domain/tax/split-gst.ts'
 import { stateCodeOf } from '#domain/tax/state-code-of.ts'
-import { freightRate, type RatedAmount, shareByRate } from '#domain/tax/tax-by-rate.ts'
+import { creditByRate, freightRate, type RatedAmount, shareByRate } from '#domain/tax/tax-by-rate.ts'
 import { someOf } from '#domain/orders/some-of.ts'
 import { istDate } from '#domain/time/ist.ts'
 import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
@@ -96,7 +102,9 @@ export type Credit = {
   description: string
   remark: string | null
   against: DocumentContent['against']
-  /** The pieces that came back; without them the credit is for the whole order. */
+  /** Of the invoice, at each of its rates, before this credit; null where there is no invoice. */
+  left: readonly RatedRow[] | null
+  /** The pieces that came back; without them the credit is for all that is left. */
   pieces?: readonly ReturnedPiece[] | undefined
 }
 export type ReturnedPiece = { order_item_id: number; quantity: number }
@@ -112,11 +120,7 @@ export function creditContent(
   const isWhole = kind === 'credit_note' && credit.amount === order.totalAmount
   const amounts = isWhole
     ? invoiceAmounts({ goods: soldFor(order), shipping: order.shippingAmount, placeOfSupply: state })
-    : invoiceAmounts({
-        goods: shareByRate(credit.amount, creditedGoods(order, credit)),
-        shipping: paise(0),
-        placeOfSupply: state,
-      })
+    : partAmounts(order, credit, state)
   const rows = isWhole ? goodsRows(order, amounts) : creditRows(order, amounts, credit.description)
   return {
     ...heading(kind, order, state, issue),
@@ -128,6 +132,15 @@ export function creditContent(
     against: credit.against,
     remark: credit.remark,
   }
+}
+
+function partAmounts(order: OrderRecord, { amount, pieces, left }: Credit, placeOfSupply: GstStateCode) {
+  if (!left) {
+    const goods = shareByRate(amount, creditedGoods(order, { pieces }))
+    return invoiceAmounts({ goods, shipping: paise(0), placeOfSupply })
+  }
+  const goods = pieces ? creditedGoods(order, { pieces }) : left
+  return creditAmounts(creditByRate(amount, goods, left), left, placeOfSupply)
 }
 
 /** What the money is given back for. Whoever returns everything, or cancels, gets back of the delivery too. */

@@ -146,3 +146,38 @@ test('a cancellation credits each rate what it bore, and the parts add back to t
   ])
   expect(credit.rows.map(({ taxable, igst }) => taxable + igst)).toEqual([189_000, 124_200])
 })
+
+test('the credits of an order together are its invoice: at each rate, in each tax', async () => {
+  const { buyer, id } = await paidAtTwoRates('Sikkim', '737101')
+  const owner = await addPerson(db, 'owner')
+  const chair = (await shop.orderOf(buyer, id)).items[0]
+  const refunded = await shop.app.inject({
+    method: 'POST',
+    url: `/api/backoffice/orders/${id}/refunds`,
+    headers: { ...owner.headers, 'idempotency-key': 'the-chair-comes-back' },
+    payload: {
+      items: [{ order_item_id: chair?.id, quantity: chair?.quantity, restock: true }],
+      amount: chair?.total_price,
+      reason: 'A leg was cracked',
+    },
+  })
+  expect(refunded.statusCode).toBe(200)
+  const cancelled = await shop.patch(`/api/backoffice/orders/${id}/cancel`, owner.headers, { reason: 'No wood' })
+  expect(cancelled.statusCode).toBe(200)
+
+  const documents = await db.select().from(taxDocuments).where(eq(taxDocuments.orderId, id))
+  const credits = documents.flatMap(({ kind, content }) =>
+    kind === 'credit_note' ? [content as unknown as DocumentContent] : [],
+  )
+  expect(credits.map(({ rows }) => rows.map(({ rate, gross }) => [rate, gross]))).toEqual([
+    [[500, 210_000]],
+    [[1800, 138_000]],
+  ])
+  const sumOf = (key: 'gross' | 'taxable' | 'tax' | 'igst') => credits.reduce((sum, { total }) => sum + total[key], 0)
+  expect({ gross: sumOf('gross'), taxable: sumOf('taxable'), tax: sumOf('tax'), igst: sumOf('igst') }).toEqual({
+    gross: 348_000,
+    taxable: 316_949,
+    tax: 31_051,
+    igst: 31_051,
+  })
+})

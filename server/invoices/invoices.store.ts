@@ -30,6 +30,14 @@ export async function selectInvoiceContent(db: Db | Tx, orderId: number): Promis
   return row ? asContent(row.content) : null
 }
 
+export async function selectCreditNotes(tx: Tx, orderId: number): Promise<DocumentContent[]> {
+  const rows = await tx
+    .select({ content: taxDocuments.content })
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.orderId, orderId), eq(taxDocuments.kind, 'credit_note')))
+  return rows.map(({ content }) => asContent(content))
+}
+
 /** In the order of the ids; an order without an invoice is left out. */
 export async function selectInvoiceContents(db: Db, orderIds: readonly number[]): Promise<DocumentContent[]> {
   const rows = await db

@@ -8,6 +8,7 @@ import {
   receiptVoucherNumber,
   refundVoucherNumber,
 } from '#domain/tax/invoice-number.ts'
+import { leftByRate } from '#domain/tax/invoice-amounts.ts'
 import { type IsoDate, istDate } from '#domain/time/ist.ts'
 import type { Tx } from '#server/db/transaction.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
@@ -21,8 +22,9 @@ import {
   type ReceivedPart,
   type ReturnedPiece,
 } from './document-content.ts'
-import { drawSerial, insertDocument, selectInvoiceContent } from './invoices.store.ts'
+import { drawSerial, insertDocument, selectCreditNotes, selectInvoiceContent } from './invoices.store.ts'
 import { readFacts } from '#server/facts/read-settings.ts'
+import { ratedRows } from './tax-totals.ts'
 
 export const NUMBER: Record<DocumentKind, (day: IsoDate, serial: number) => string> = {
   invoice: invoiceNumber,
@@ -57,17 +59,19 @@ export type DocumentedRefund = {
 /** A credit note when an invoice was issued for this money, a refund voucher when none was (Rules 53 and 51). */
 export async function issueForRefund(tx: Tx, order: OrderRecord, refund: DocumentedRefund, at: Date): Promise<string> {
   const invoice = refund.isForOrder ? await selectInvoiceContent(tx, order.id) : null
+  const earlier = invoice ? await selectCreditNotes(tx, order.id) : []
   const kind = invoice ? 'credit_note' : 'refund_voucher'
   return issue(tx, order, { kind, refundId: refund.refundId, at }, (drawn) =>
-    creditContent(kind, order, creditOf(order, refund, invoice), drawn),
+    creditContent(kind, order, creditOf(order, refund, invoice, earlier), drawn),
   )
 }
 
-/** What a refund credits, of which invoice. */
+/** What a refund credits, of which invoice, after which other credits. */
 export function creditOf(
   order: OrderRecord,
   refund: Omit<DocumentedRefund, 'isForOrder'>,
-  invoice: Pick<DocumentContent, 'number' | 'date'> | null,
+  invoice: DocumentContent | null,
+  earlier: readonly DocumentContent[],
 ): Credit {
   return {
     amount: refund.amount,
@@ -77,6 +81,7 @@ export function creditOf(
       : `Advance refunded for order ${order.orderNumber}`,
     remark: remarkOf(refund),
     against: invoice && { number: invoice.number, date: invoice.date },
+    left: invoice && leftByRate(ratedRows(invoice), earlier.flatMap(ratedRows)),
   }
 }
 

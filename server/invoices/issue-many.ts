@@ -21,7 +21,8 @@ type Row = typeof taxDocuments.$inferInsert
 export async function issueMany(tx: Tx, due: readonly DueDocument[]): Promise<void> {
   const shop = await readFacts(tx)
   const counters = new Map<string, { kind: Row['kind']; financialYear: string; lastSerial: number }>()
-  const invoices = new Map<number, DocumentContent>()
+  /** Of each order: its invoice, then its credit notes. */
+  const issued = new Map<number, DocumentContent[]>()
   const rows = due
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ order, at, refund }): Row => {
@@ -32,14 +33,11 @@ export async function issueMany(tx: Tx, due: readonly DueDocument[]): Promise<vo
       counters.set(`${kind} ${year}`, { ...counter, lastSerial: counter.lastSerial + 1 })
       const serial = counter.lastSerial + 1
       const number = NUMBER[kind](day, serial)
+      const [invoice = null, ...notes] = issued.get(order.id) ?? []
       const content = refund
-        ? creditContent('credit_note', order, creditOf(order, refund, invoices.get(order.id) ?? null), {
-            number,
-            at,
-            shop,
-          })
+        ? creditContent('credit_note', order, creditOf(order, refund, invoice, notes), { number, at, shop })
         : invoiceContent(order, { number, at, shop })
-      if (!refund) invoices.set(order.id, content)
+      issued.set(order.id, [...(issued.get(order.id) ?? []), content])
       const refundId = refund?.refundId ?? null
       const amount = content.total.gross
       return { orderId: order.id, kind, number, financialYear: year, serial, amount, content, issuedAt: at, refundId }
