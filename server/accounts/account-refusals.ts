@@ -75,7 +75,7 @@ export const accountRefusals = {
   staff_account: { status: 403, message: 'Accounts of the staff are closed by the owner.' },
   orders_open: {
     status: 409,
-    message: 'You have an order on its way. You can delete your account once it is delivered or cancelled.',
+    message: 'An order, a return or a refund of yours is not finished. You can delete your account once it is.',
   },
   google_off: { status: 503, message: 'Sign-in with Google is not set up in this shop.' },
   google_unreachable: {

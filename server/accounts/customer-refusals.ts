@@ -21,7 +21,7 @@ export function customerRefusal(refusal: CustomerRefusal): Refusal<CustomerRefus
         status: 409,
         code: refusal.code,
         message:
-          'An order of this customer is still on its way. It needs its address until it is delivered or cancelled.',
+          'An order, a return or a refund of this customer is not finished. It needs their name and address until it is.',
       }
     case 'email_not_repeated':
       return atField('email', refusal.code, 'This is not the e-mail address of the customer.')

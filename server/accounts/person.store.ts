@@ -2,6 +2,9 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { customerNotes, oneTimeLinks, savedAddresses, sessions, users } from '#server/db/schema/accounts.ts'
 import { restockRequests, reviewPhotos, reviews, wishlistItems } from '#server/db/schema/catalog.ts'
+import { deliveryProofs } from '#server/db/schema/delivery.ts'
+import { shipments } from '#server/db/schema/order-desk.ts'
+import { refunds } from '#server/db/schema/payments.ts'
 import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries, mails } from '#server/db/schema/operations.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests } from '#server/db/schema/orders.ts'
@@ -58,11 +61,23 @@ export async function readPersonalData(db: Db, { id, email }: Person): Promise<R
 const listOf = (query: ReturnType<typeof sql>) =>
   sql`select coalesce(jsonb_agg(to_jsonb(q)), '[]'::jsonb) from (${query}) q`
 
-/** An order that is not finished still needs its address. */
+/**
+ * What is not finished still needs its person: an order its address, also one whose payment failed and may yet come, a return
+ * its pick-up, a refund its payee.
+ */
 export async function hasOpenOrders(tx: Tx, userId: number): Promise<boolean> {
+  const returning = tx
+    .select({ orderId: returnRequests.orderId })
+    .from(returnRequests)
+    .where(inArray(returnRequests.status, ['requested', 'approved']))
+  const refunded = tx
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(inArray(refunds.status, ['requested', 'pending']))
   const isOpen = or(
-    inArray(orders.status, ['processing', 'shipped']),
-    and(eq(orders.status, 'pending'), eq(orders.paymentStatus, 'pending')),
+    inArray(orders.status, ['pending', 'processing', 'shipped']),
+    inArray(orders.id, returning),
+    inArray(orders.id, refunded),
   )
   const open = await tx
     .select({ id: orders.id })
@@ -119,6 +134,8 @@ async function eraseFromOrders(tx: Tx, { id }: Person): Promise<void> {
     .update(orderAddresses)
     .set({ name: 'Deleted customer', email: '', phone: '', address: '', gstin: null, companyName: null })
     .where(inArray(orderAddresses.orderId, own))
+  await tx.update(shipments).set({ receivedBy: null }).where(inArray(shipments.orderId, own))
+  await tx.update(deliveryProofs).set({ receivedBy: 'Deleted customer' }).where(inArray(deliveryProofs.orderId, own))
   const returned = tx.select({ id: returnRequests.id }).from(returnRequests).where(eq(returnRequests.userId, id))
   await tx.delete(returnPhotos).where(inArray(returnPhotos.returnId, returned))
   await tx.update(returnRequests).set({ userId: null, detail: '', photos: [] }).where(eq(returnRequests.userId, id))

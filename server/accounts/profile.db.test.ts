@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paise } from '#domain/money/paise.ts'
 import { reviewPhotos, reviews } from '#server/db/schema/catalog.ts'
 import { orderAddresses, orders, returnPhotos, returnRequests, taxDocuments } from '#server/db/schema/orders.ts'
+import { payments, refunds } from '#server/db/schema/payments.ts'
 import { addProduct } from '#server/testing/shop-fixtures.ts'
 import { testShop } from '#server/testing/test-shop.ts'
 import { caller, logInPerson, PASSWORD, personWithRole, registerPerson } from './testing/people.ts'
@@ -154,7 +155,7 @@ describe('devices', () => {
 
 let orderCount = 0
 
-async function writeOrder(userId: number, status: 'delivered' | 'processing') {
+async function writeOrder(userId: number, status: 'delivered' | 'processing' | 'pending') {
   orderCount += 1
   const [order] = await db
     .insert(orders)
@@ -251,6 +252,7 @@ describe('deleting the account', () => {
       items: [],
       reason: 'defective' as const,
       number: 'SLR-PHOTO',
+      status: 'received' as const,
       refundAmount: paise(0),
     }
     const [returned] = await db.insert(returnRequests).values(request).returning()
@@ -269,9 +271,31 @@ describe('deleting the account', () => {
     expect((await registerPerson(shop, 'again@example.com')).user.id).not.toBe(person.user.id)
   })
 
-  test('waits while an order is on its way', async () => {
-    const person = await registerPerson(shop, 'waiting@example.com')
-    await writeOrder(person.user.id, 'processing')
+  const WAITS_FOR: Record<string, (userId: number) => Promise<unknown>> = {
+    'an order on its way': (userId) => writeOrder(userId, 'processing'),
+    'an order whose payment failed and may yet come': async (userId) => {
+      const id = await writeOrder(userId, 'pending')
+      await db.update(orders).set({ paymentStatus: 'failed' }).where(eq(orders.id, id))
+    },
+    'a return that is to be fetched': async (userId) => {
+      const orderId = await writeOrder(userId, 'delivered')
+      const request = { orderId, userId, items: [], reason: 'defective' as const, refundAmount: paise(0) }
+      await db.insert(returnRequests).values({ ...request, number: 'SLR-OPEN', status: 'approved' })
+    },
+    'a refund that is to be paid out': async (userId) => {
+      const orderId = await writeOrder(userId, 'delivered')
+      const paid = { orderId, providerOrderId: 'order_1', providerPaymentId: 'pay_1', status: 'captured' as const }
+      const [payment] = await db
+        .insert(payments)
+        .values({ ...paid, amount: paise(118_00) })
+        .returning()
+      const refund = { orderId, paymentId: payment?.id ?? 0, amount: paise(100), reason: 'staff-1' }
+      await db.insert(refunds).values({ ...refund, idempotencyKey: 'refund-open' })
+    },
+  }
+  test.each(Object.keys(WAITS_FOR))('waits for %s', async (what) => {
+    const person = await registerPerson(shop, `${what.replaceAll(' ', '-')}@example.com`)
+    await WAITS_FOR[what]?.(person.user.id)
     const { status, body } = await erase(person, { password: PASSWORD })
     expect([status, body.code]).toEqual([409, 'orders_open'])
   })
