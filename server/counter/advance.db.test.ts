@@ -251,3 +251,19 @@ test('receipt vouchers and invoices are numbered without a gap', async () => {
     expect(serials.toSorted((a, b) => a - b)).toEqual(serials.map((_, at) => at + 1))
   }
 })
+
+test('the state for which tax was charged stays, and what is fetched has no address to change', async () => {
+  const buyer = await addPerson(db)
+  const { sale } = await begun({ customer_id: buyer.id })
+  const { sale: fetched } = await begun({ customer_id: buyer.id, handover: 'pick_up' })
+  const change = (id: number, payload: object) =>
+    shop.app.inject({ method: 'PUT', url: `/api/orders/${id}`, headers: buyer.headers, payload })
+  const gangtok = { ...anAddress, city: 'Gangtok', state: 'Sikkim', postal_code: '737101' }
+  expect((await change(sale.id, { shipping_address: gangtok })).json()).toMatchObject({ code: 'tax_state_fixed' })
+  const moved = await change(sale.id, { shipping_address: { ...anAddress, address: '9 Sevoke Road' } })
+  expect(moved.json()).toMatchObject({ data: { shipping_address: { address: '9 Sevoke Road' }, can_change: true } })
+  expect((await change(fetched.id, { shipping_address: gangtok })).json()).toMatchObject({ code: 'not_editable' })
+  expect((await change(fetched.id, { notes: 'On Friday' })).json()).toMatchObject({
+    data: { notes: 'On Friday', can_change: false },
+  })
+})

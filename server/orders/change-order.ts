@@ -18,14 +18,14 @@ export type ChangeOrderRefusal =
   | DeliveryRefusal
 
 /**
- * Notes and delivery address may change until the order ships. Once the tax invoice is issued the state may not:
- * it decides which tax was charged.
+ * Notes and delivery address may change until the order ships; what is fetched from the showroom has none to change. Once a tax
+ * document is issued the state may not: it decides which tax was charged.
  */
 export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Result<OrderRecord, ChangeOrderRefusal>> {
   return inTransaction<OrderRecord, ChangeOrderRefusal>(deps.db, async (tx) => {
     const order = await selectOrderLocked(tx, command.orderId)
     if (!order || order.userId !== command.customerId) return err({ code: 'not_found' })
-    if (!isEditable(order.status)) return err({ code: 'not_editable' })
+    if (!isEditable(order.status) || (command.shipping && order.isPickup)) return err({ code: 'not_editable' })
     const now = deps.clock.now()
     const moved = command.shipping
       ? decideMove(order, command.shipping, { now, plan: await readDeliveryPlan(tx) })
@@ -43,7 +43,8 @@ export async function changeOrder(deps: Deps, command: ChangeOrder): Promise<Res
 function decideMove(order: OrderRecord, to: AddressInput, when: Counted) {
   const address = validateAddress(to)
   if (!address.ok) return err({ code: 'invalid_address', errors: address.error } as const)
-  if (order.paidAt && address.value.state !== order.shipping.state) return err({ code: 'tax_state_fixed' } as const)
+  if (order.documents.length > 0 && address.value.state !== order.shipping.state)
+    return err({ code: 'tax_state_fixed' } as const)
   const promised = promiseAnew(order, address.value, when)
   return promised.ok ? ok({ shipping: address.value, promised: promised.value }) : promised
 }

@@ -68,7 +68,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer, now: Date): Ord
     is_masked: !knows,
     can_pay: isOwner && canPayNow(order),
     can_cancel: isOwner && cancellationTerms(cancellable(order), now).ok,
-    can_change: isOwner && isEditable(order.status),
+    can_change: isOwner && isEditable(order.status) && !order.isPickup,
     can_return: isOwner && canBeReturned(order, now),
   }
 }

@@ -111,7 +111,7 @@ function changeRefusal(refusal: ChangeOrderRefusal): Refusal<CodeOf<typeof ORDER
     case 'not_editable':
       return { status: 409, code: refusal.code, message: 'This order can no longer be changed.' }
     case 'tax_state_fixed': {
-      const message = 'The state cannot change any more: the tax invoice has been issued.'
+      const message = 'The state cannot change any more: the tax has been charged for it.'
       return { status: 409, code: refusal.code, message, errors: { 'shipping_address.state': [message] } }
     }
     case 'not_deliverable':
