@@ -6,8 +6,9 @@ import { expireEndedHolds } from '#server/orders/expire-hold.ts'
 import { applyRefundReport } from './apply-refund-report.ts'
 import { askAboutOrder } from './ask-about-order.ts'
 import { askAboutLinks } from './ask-about-links.ts'
+import { askInTurn } from './ask-in-turn.ts'
 import { handleEvent } from './handle-event.ts'
-import { selectToAsk } from './payments.store.ts'
+import { markAsked, selectToAsk } from './payments.store.ts'
 import { selectWaitingEvents } from './provider-events.store.ts'
 import { type RefundRow, selectOpenRefunds } from './refunds.store.ts'
 import { sendRefund } from './send-refund.ts'
@@ -37,14 +38,23 @@ export async function reconcile(deps: Deps): Promise<void> {
 async function handleWaitingEvents(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - MINUTE)
   for (const eventRowId of await selectWaitingEvents(deps.db, before, EVENTS_PER_RUN))
-    await handleEvent(deps, eventRowId)
+    // One that cannot be acted on keeps none of the others waiting.
+    await handleEvent(deps, eventRowId).catch((error: unknown) =>
+      deps.log.error({ err: error, eventRowId }, 'a message of the provider still waits'),
+    )
 }
 
 async function askAboutOrders(deps: Deps): Promise<void> {
   const waiting = await selectToAsk(deps.db, deps.clock.now(), ORDERS_PER_RUN)
   for (let at = 0; at < waiting.length; at += AT_ONCE) {
     const answered = await Promise.all(
-      waiting.slice(at, at + AT_ONCE).map(({ providerOrderId }) => askAboutOrder(deps, providerOrderId)),
+      waiting.slice(at, at + AT_ONCE).map(({ providerOrderId }) =>
+        askInTurn(deps, {
+          id: providerOrderId,
+          ask: () => askAboutOrder(deps, providerOrderId),
+          markAsked: () => markAsked(deps.db, providerOrderId, deps.clock.now()),
+        }),
+      ),
     )
     // A provider that is down is asked again in a minute, not three hundred times now.
     if (!answered.includes(true)) return
