@@ -1,6 +1,9 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, isNull, like } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FailureJson } from '#domain/api/backoffice.ts'
+import { rupees } from '#domain/money/paise.ts'
+import { ORDER_NUMBER_BYTES, orderNumber } from '#domain/orders/order-number.ts'
+import { payLink } from '#server/adapters/razorpay/simulator/simulated-links.ts'
 import { auditEntries, mails } from '#server/db/schema/operations.ts'
 import { providerEvents, refunds } from '#server/db/schema/payments.ts'
 import { simulatorRefunds } from '#server/db/schema/simulator.ts'
@@ -183,6 +186,26 @@ describe('messages and work', () => {
     expect((await retry({ kind: 'webhook', id }, packer)).statusCode).toBe(409)
     await shop.runJobs()
     expect(await failures()).toEqual([])
+  })
+
+  test('a paid link of a sale that is gone waits for a person; a link made by hand does not', async () => {
+    const customer = { name: 'Asha', contact: '98320 55555', email: '' }
+    const expiresAt = new Date(shop.clock.now().getTime() + 3_600_000)
+    const payOneOf = async (reference: string) => {
+      const link = { amount: rupees(500), reference, description: '', customer, expiresAt }
+      const made = await deps.razorpay.createLink(link)
+      if (made.ok) await payLink(deps, made.value.id)
+      return shop.deliverWebhooks()
+    }
+    await payOneOf('Made by hand')
+    expect((await db.select().from(providerEvents)).filter(({ processedAt }) => processedAt === null)).toEqual([])
+    const number = orderNumber(deps.random.bytes(ORDER_NUMBER_BYTES))
+    await expect(payOneOf(number)).rejects.toThrow(number)
+    const [waiting] = await db.select().from(providerEvents).where(isNull(providerEvents.processedAt))
+    const data = { eventRowId: waiting?.id ?? 0 }
+    await takeDeadLetter(deps, { queue: 'payments.handle-event', data, failure: `The link ${number} is paid` })
+    expect(await failures(packer)).toMatchObject([{ kind: 'webhook', detail: `The link ${number} is paid` }])
+    await db.delete(providerEvents)
   })
 
   test('work that fails every minute is one line, and is tried again once', async () => {

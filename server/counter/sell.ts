@@ -9,6 +9,7 @@ import type { Deps } from '#server/deps.ts'
 import { type HandOverRefusal, handOverIn } from '#server/orders/hand-over.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import type { OrderRecord } from '#server/orders/order-record.ts'
+import type { PlacedOrder } from '#server/orders/place-order.ts'
 import { type PlaceSale, placeSaleIn, type SaleRefusal } from '#server/orders/place-sale.ts'
 import { withdrawOrder } from '#server/orders/withdraw-order.ts'
 import { openLink } from '#server/payments/open-link.ts'
@@ -53,20 +54,21 @@ export async function sellByLink(deps: Deps, command: SellByLink): Promise<Resul
   const { actor, hours } = command
   const endsAt = linkEndsAt(deps.clock.now(), hours)
   const sale = { ...command, soldBy: actor.id, paymentMethod: 'payment_link', holdUntil: holdOfLink(endsAt) }
-  const placed = await inTransaction<OrderRecord, SellRefusal>(deps.db, async (tx) => {
+  const placed = await inTransaction<PlacedOrder, SellRefusal>(deps.db, async (tx) => {
     const written = await placeSaleIn(tx, deps, sale)
     if (!written.ok) return written
     const asked = paidNow(written.value.order, command.advance)
     if (!asked.ok) return asked
     if (written.value.isNew) await audit(tx, deps, written.value.order, command, { method: 'payment_link', hours })
-    return ok(written.value.order)
+    return written
   })
   if (!placed.ok) return placed
-  const amount = command.advance ?? placed.value.totalAmount
-  const opened = await openLink(deps, placed.value, { amount, expiresAt: endsAt })
-  if (opened.ok) return ok(placed.value.id)
-  await withdrawOrder(deps, placed.value.id)
-  return opened
+  const { order, isNew } = placed.value
+  const amount = command.advance ?? order.totalAmount
+  const opened = await openLink(deps, order, { amount, expiresAt: endsAt })
+  if (opened.ok) return ok(order.id)
+  if (!isNew) return opened
+  return (await withdrawOrder(deps, order.id)) ? opened : ok(order.id)
 }
 
 const paidNow = ({ totalAmount }: OrderRecord, advance: Paise | null): Result<Paise, AdvanceRefusal> =>

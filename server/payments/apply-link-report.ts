@@ -1,3 +1,4 @@
+import { isLinkReference } from '#domain/orders/payment-link.ts'
 import type { ProviderLink, ProviderPayment } from '#server/adapters/razorpay/razorpay.ts'
 import type { Deps } from '#server/deps.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
@@ -7,7 +8,7 @@ import { settleReport } from './settle-report.ts'
 /** What the provider says about a link, by webhook or when we ask: paid settles the order, an end frees its pieces. */
 export async function applyLinkReport(deps: Deps, report: ProviderLink): Promise<string> {
   const link = await selectLink(deps.db, report.id)
-  if (!link) return 'unknown'
+  if (!link) return missLink(report)
   switch (report.status) {
     case 'created':
     case 'partially_paid':
@@ -21,6 +22,12 @@ export async function applyLinkReport(deps: Deps, report: ProviderLink): Promise
       await cancelOrder(deps, { orderId: link.orderId, by: { who: 'clock' } })
       return report.status
   }
+}
+
+/** One that somebody made by hand at the provider is no matter of ours; money for a sale that is gone is told to the desk. */
+function missLink({ reference, status }: ProviderLink): 'unknown' {
+  if (status !== 'paid' || reference === null || !isLinkReference(reference)) return 'unknown'
+  throw new Error(`The link ${reference} is paid and the shop has no such sale: refund it in the provider’s dashboard`)
 }
 
 /** The payment itself is fetched: a link says nothing about what was captured, and its payment names the order behind it. */

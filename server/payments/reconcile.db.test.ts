@@ -70,7 +70,9 @@ test('a link that cannot be settled keeps no other from being asked about', asyn
   const { link } = deps.razorpay
   const { providerLinkId: id, url, amount } = nameless
   deps.razorpay.link = async (asked) =>
-    asked === id ? ok({ id, url, amount, status: 'paid', providerOrderId: null, paymentIds: [] }) : link(asked)
+    asked === id
+      ? ok({ id, url, amount, status: 'paid', reference: null, providerOrderId: null, paymentIds: [] })
+      : link(asked)
   shop.clock.advance(MINUTE)
   await reconcile(deps)
   deps.razorpay.link = link

@@ -63,6 +63,7 @@ export const linkEntity = z
     short_url: z.string(),
     amount,
     status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
+    reference_id: z.string().nullish(),
     order_id: z.string().nullish(),
     payments: z.array(z.object({ payment_id: z.string() })).nullish(),
   })
@@ -71,6 +72,7 @@ export const linkEntity = z
     url: entity.short_url,
     amount: entity.amount,
     status: entity.status,
+    reference: entity.reference_id ?? null,
     providerOrderId: entity.order_id ?? null,
     paymentIds: (entity.payments ?? []).map(({ payment_id }) => payment_id),
   }))

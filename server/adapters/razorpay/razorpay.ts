@@ -23,6 +23,8 @@ export type ProviderLink = {
   url: string
   amount: Paise
   status: 'created' | 'partially_paid' | 'paid' | 'expired' | 'cancelled'
+  /** Our own number, where it is one of ours. */
+  reference: string | null
   /** The provider's order behind it, once it tells. */
   providerOrderId: string | null
   paymentIds: string[]
