@@ -87,3 +87,19 @@ describe('one press hears nothing of the provider', () => {
     expect(await shop.stockOf(product)).toEqual({ onHand: 2, held: 0 })
   })
 })
+
+test('told again of a sale that is paid, in part or whole, or over by now, a press opens no second link', async () => {
+  const toldAgain = async (after: (linkId: string) => Promise<unknown>, more: Partial<SaleInput> = {}) => {
+    const press = pressFor(await addProduct(db, { stock: 2 }), more)
+    const { id } = saleIn(await press())
+    await after((await linkOf(id))?.providerLinkId ?? '')
+    await shop.deliverWebhooks()
+    const again = await press()
+    expect(again.statusCode, again.body).toBe(200)
+    expect(await db.$count(paymentLinks, eq(paymentLinks.orderId, id))).toBe(1)
+    return saleIn(again)
+  }
+  expect(await toldAgain(pay)).toMatchObject({ payment_status: 'paid', link: { status: 'paid' } })
+  expect(await toldAgain(pay, { advance: 1000 })).toMatchObject({ paid_amount: 1000, link: { status: 'paid' } })
+  expect(await toldAgain((id) => endLink(shop.deps, id, 'expired'))).toMatchObject({ status: 'cancelled' })
+})

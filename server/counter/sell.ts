@@ -64,6 +64,8 @@ export async function sellByLink(deps: Deps, command: SellByLink): Promise<Resul
   })
   if (!placed.ok) return placed
   const { order, isNew } = placed.value
+  // The same press told again, after its money has come or the sale was cancelled.
+  if (order.status !== 'pending') return ok(order.id)
   const amount = command.advance ?? order.totalAmount
   const opened = await openLink(deps, order, { amount, expiresAt: endsAt })
   if (opened.ok) return ok(order.id)
