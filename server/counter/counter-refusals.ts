@@ -7,6 +7,7 @@ import type { SellRefusal } from './sell.ts'
 
 const ADVANCE_TEXT = 'An advance is less than the price. Leave it empty when everything is paid now'
 const ADDRESS_TEXT = 'From ₹50,000 on, the invoice must name the address of the buyer'
+const CUSTOMER_TEXT = 'This customer has no account any more. Choose another one or sell to a walk-in'
 type OwnCode = Exclude<SellRefusal['code'], PlaceOrderRefusal['code']>
 const OWN: Record<OwnCode, Omit<Refusal, 'code'>> = {
   address_needed: {
@@ -14,6 +15,7 @@ const OWN: Record<OwnCode, Omit<Refusal, 'code'>> = {
     message: ADDRESS_TEXT,
     errors: { 'billing_address.address': [ADDRESS_TEXT] },
   },
+  unknown_customer: { status: 422, message: CUSTOMER_TEXT, errors: { customer_id: [CUSTOMER_TEXT] } },
   eway_bill_required: {
     status: 409,
     message:

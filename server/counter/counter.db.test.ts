@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { SaleInput, SaleJson, SaleQuote } from '#domain/api/counter.ts'
 import { rupees } from '#domain/money/paise.ts'
 import { endLink, payLink } from '#server/adapters/razorpay/simulator/simulated-links.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { auditEntries, mails } from '#server/db/schema/operations.ts'
 import { productVariants } from '#server/db/schema/catalog.ts'
 import { orders, taxDocuments } from '#server/db/schema/orders.ts'
@@ -120,6 +121,21 @@ test('from ₹50,000 on the buyer is named with an address', async () => {
   const dear = { custom_items: [{ ...TABLE, unit_price: 60_000 }], handover: 'pick_up' as const }
   expect((await sell(dear)).json()).toMatchObject({ code: 'address_needed' })
   expect((await sell({ ...dear, billing_address: anAddress })).statusCode).toBe(200)
+})
+
+test('the buyer is a walk-in or somebody who has an account, not one whose account is gone', async () => {
+  const product = await addProduct(db, { stock: 3 })
+  const [known, gone] = [await addPerson(db), await addPerson(db)]
+  await db.update(users).set({ erasedAt: shop.clock.now() }).where(eq(users.id, gone.id))
+  const sellTo = (customer_id: number) => sell({ items: [piece(product)], customer_id })
+  for (const id of [999_999, gone.id]) {
+    const refused = await sellTo(id)
+    expect(refused.statusCode, refused.body).toBe(422)
+    const errors = { customer_id: ['This customer has no account any more. Choose another one or sell to a walk-in'] }
+    expect(refused.json()).toMatchObject({ code: 'unknown_customer', errors })
+  }
+  expect((await sellTo(known.id)).statusCode).toBe(200)
+  expect(await shop.stockOf(product)).toEqual({ onHand: 2, held: 0 })
 })
 
 test('money of the counter goes back over the counter, with a credit note', async () => {

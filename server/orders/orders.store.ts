@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Address } from '#domain/orders/address.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { PaymentStatus } from '#domain/orders/payment-status.ts'
 import type { Db } from '#server/db/connect.ts'
 import { containing } from '#server/db/holds-word.ts'
+import { users } from '#server/db/schema/accounts.ts'
 import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import { runIn } from '#server/db/sql-text.ts'
 import type { Tx } from '#server/db/transaction.ts'
@@ -83,6 +84,12 @@ const STANDING = `
 export async function selectStanding(tx: Tx, customerId: number, key: string | null) {
   const [row] = await runIn<{ earlier: number | null; unpaid: number }>(tx, STANDING, [customerId, key])
   return row ?? { earlier: null, unpaid: 0 }
+}
+
+/** Who has one keeps it until the transaction ends: an erasure waits and sees the order. */
+export async function hasAccount(tx: Tx, userId: number): Promise<boolean> {
+  const isHere = and(eq(users.id, userId), isNull(users.erasedAt))
+  return (await tx.select({ id: users.id }).from(users).where(isHere).for('share')).length > 0
 }
 
 /** Of a sale the buyer may be nobody we know. */

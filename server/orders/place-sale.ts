@@ -20,7 +20,7 @@ import { holdStock, lockSellable } from '#server/stock/stock-use.ts'
 import { isSameWish, type PlacedOrder, type PlaceOrderRefusal } from './place-order.ts'
 import { requestHash } from './request-hash.ts'
 import { insertOrder } from './insert-order.ts'
-import { lockSale, selectOrderById, selectSaleByKey } from './orders.store.ts'
+import { hasAccount, lockSale, selectOrderById, selectSaleByKey } from './orders.store.ts'
 import { deliveryTerms } from '#domain/shipping/delivery-terms.ts'
 import { readSettingsLocked, readDeliveryPlan } from '#server/facts/read-settings.ts'
 
@@ -43,7 +43,7 @@ export type PlaceSale = Basket & {
   /** Until when the pieces wait for the money; the shop's own time otherwise. */
   holdUntil?: Date
 }
-export type SaleRefusal = PlaceOrderRefusal | { readonly code: 'address_needed' }
+export type SaleRefusal = PlaceOrderRefusal | { readonly code: 'address_needed' | 'unknown_customer' }
 
 /** What the basket costs now. Nothing is written, and nothing stays locked. */
 export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<QuotedOrder, OrderRefusal>> {
@@ -55,13 +55,14 @@ export async function quoteSale(deps: Deps, basket: Basket): Promise<Result<Quot
 
 /** As placeOrder, for who sells in the showroom: the same rules decide, and the caller says how it is paid. */
 export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promise<Result<PlacedOrder, SaleRefusal>> {
-  const { soldBy, idempotencyKey, handover } = command
+  const { soldBy, idempotencyKey, handover, customerId } = command
   const settings = await readSettingsLocked(tx)
   await lockSale(tx, soldBy, idempotencyKey)
   const earlier = await selectSaleByKey(tx, soldBy, idempotencyKey)
   const wish = hashOf(command)
   if (earlier && !isSameWish(earlier, wish)) return err({ code: 'key_reused' })
   if (earlier) return ok({ order: earlier, isNew: false })
+  if (customerId !== null && !(await hasAccount(tx, customerId))) return err({ code: 'unknown_customer' })
 
   const stock = await lockSellable(tx, productsOf(command))
   const business = checkBusiness(command.business)
@@ -81,7 +82,6 @@ export async function placeSaleIn(tx: Tx, deps: Deps, command: PlaceSale): Promi
     paymentMethod: command.paymentMethod,
   } as const
   const number = orderNumber(deps.random.bytes(ORDER_NUMBER_BYTES))
-  const { customerId } = command
   const order = {
     ...draft.value,
     ...business.value,

@@ -78,6 +78,7 @@ type CounterCodes = {
     | 'key_reused'
     | 'too_many_unpaid'
     | 'address_needed'
+    | 'unknown_customer'
     | 'eway_bill_required'
     | 'advance_too_high'
     | 'not_paid_yet'
