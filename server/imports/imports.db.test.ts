@@ -114,6 +114,20 @@ test('colours come in as rows, with their own stock, and the product is the sum 
   expect(await bySku('COL-1')).toBeUndefined()
 })
 
+test('colours are not given to a piece that got stock after the check', async () => {
+  const sku = await skuOf(await addProduct(db, { stock: 0 }))
+  const checked = await handIn(
+    sheetOf(['SKU', 'Colour of', 'Colour'], [`${sku}-M`, sku, 'Moss'], [`${sku}-C`, sku, 'Clay']),
+  )
+  expect(checked.counts).toMatchObject({ new: 2, wrong: 0 })
+  await db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, sku))
+  const stopped = await run(checked)
+  expect(stopped).toMatchObject({ state: 'failed', failure: expect.stringContaining('Check it again') })
+  expect(await bySku(sku)).toMatchObject({ stockOnHand: 5, colors: [] })
+  const again = await check(stopped, false)
+  expect((await rows(again, 'wrong')).data[0]?.errors[0]?.message).toContain('has 5 pieces without a colour')
+})
+
 test('an exported sheet, CSV or workbook, changes nothing when it comes back', async () => {
   await addProduct(db, { colours: { Oak: 2, Walnut: 1 }, price: rupees(7999.5) })
   await db

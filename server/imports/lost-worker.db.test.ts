@@ -106,6 +106,27 @@ test('a number that somebody takes while the sheet is imported is left to him, a
   expect(await bySku(coloured)).toMatchObject({ stockOnHand: 2, colors: ['Oak'] })
 })
 
+test('pieces that arrive while colours are added to a piece stay its own, and the rest comes in', async () => {
+  const ids = [await addProduct(db), await addProduct(db, { stock: 0 })]
+  const [plain = '', empty = ''] = await Promise.all(ids.map(skuOf))
+  const colour = (name: string) => [`${empty}-${name}`, empty, '', '', '', '', '', '', '', name] as const
+  const piece = [plain, '', 'Plain', 'Anything', 'Anything', 900, '940169', '', 'yes', ''] as const
+  const checked = await handIn(sheetOf(HEAD, colour('Moss'), colour('Clay'), piece))
+  expect(checked.counts).toMatchObject({ new: 2, changed: 1, wrong: 0 })
+  await ask('POST', `/${checked.id}/run`, {})
+  await db.execute(failAt(plain))
+  await expect(runImportJob.work(desk.deps, { importId: checked.id, actor })).rejects.toThrow()
+  await db.execute(sql`drop trigger lights on products`)
+  await db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, empty))
+  await desk.runJobs()
+  const done = await desk.open(checked.id)
+  expect(done).toMatchObject({ state: 'done', not_undone: 2 })
+  const why = `${empty} has 5 pieces without a colour. Set its stock to 0 first, then give it colours.`
+  expect((await rows(done, 'kept')).data.map(({ kept_because: because }) => because)).toEqual([why, why])
+  expect(await bySku(empty)).toMatchObject({ stockOnHand: 5, colors: [] })
+  expect(await bySku(plain)).toMatchObject({ price: 90_000 })
+})
+
 test('an undo that is lost half way goes on where it stopped', async () => {
   const ids = await Promise.all(Array.from({ length: 260 }, () => addProduct(db)))
   const skus = await Promise.all(ids.toSorted((one, other) => one - other).map(skuOf))

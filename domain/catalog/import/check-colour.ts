@@ -65,11 +65,12 @@ function refuseStrangers(
   if (!parent && !file.products.has(skuKey(parentSku)))
     complaints.add('parent_sku', `There is no product ${parentSku}, neither in the shop nor in the file.`)
   if (parent && !known && parent.colours.length === 0 && parent.onHand > 0)
-    complaints.add(
-      'parent_sku',
-      `${parent.sku} has ${parent.onHand} pieces without a colour. Set its stock to 0 first, then give it colours.`,
-    )
+    complaints.add('parent_sku', piecesWithoutColour(parent.sku, parent.onHand))
 }
+
+/** Also where the pieces arrive after the check, which counts them in the database. */
+export const piecesWithoutColour = (sku: string, pieces: number | string): string =>
+  `${sku} has ${pieces} pieces without a colour. Set its stock to 0 first, then give it colours.`
 
 function refuseProductFields(row: Row, complaints: Complaints): void {
   const filled = OF_PRODUCT.filter(({ key }) => !isEmpty(row.get(key) ?? null))
