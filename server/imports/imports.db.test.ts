@@ -199,6 +199,27 @@ test('undo takes back what nobody has touched, and says what it leaves and why',
   expect(log).toMatchObject({ reason: 'Wrong sheet', data: { after: { not_undone: 2 } } })
 })
 
+test('a piece whose stock was set, and that comes in colours since, keeps its stock, and the rest is undone', async () => {
+  const [split, quiet] = [await addProduct(db, { stock: 1 }), await addProduct(db, { stock: 1 })]
+  const [splitSku, quietSku] = [await skuOf(split), await skuOf(quiet)]
+  const sheet = await handIn(sheetOf(['SKU', 'Stock'], [splitSku, 4], [quietSku, 4]))
+  const done = await run(await check(sheet, true))
+  const colour = (color: string, stockOnHand: number) => ({
+    productId: split,
+    color,
+    sku: `${splitSku}-${color}`,
+    stockOnHand,
+  })
+  await db.insert(productVariants).values([colour('Moss', 4), colour('Clay', 0)])
+  const undone = await undo(done)
+  expect(undone).toMatchObject({ state: 'undone', not_undone: 1 })
+  expect((await rows(undone, 'kept')).data).toMatchObject([
+    { sku: splitSku, kept_because: 'Somebody has changed it since.' },
+  ])
+  expect(await bySku(splitSku)).toMatchObject({ stockOnHand: 4 })
+  expect(await bySku(quietSku)).toMatchObject({ stockOnHand: 1 })
+})
+
 test('only the last import can be undone, and once', async () => {
   const first = await run(await handIn(sheetOf(HEAD, line('LAST-1', 'First', 500))))
   const second = await run(await handIn(sheetOf(HEAD, line('LAST-2', 'Second', 500))))

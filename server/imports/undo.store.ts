@@ -35,9 +35,13 @@ export async function markKept(tx: Tx, lot: Lot): Promise<void> {
     'It is no longer in the shop.',
     sql`(r.kind = 'product' and not exists (${product})) or (r.kind = 'colour' and not exists (${colour}))`,
   )
+  // Of a piece that came in no colours its stock was set; now it is the sum of them, and none of them knows that stock.
+  const isSplit = sql`r.kind = 'product' and r.outcome = 'changed' and r.stock_delta <> 0
+    and exists (select from product_variants v where v.product_id = r.product_id)`
   await keep(
     'Somebody has changed it since.',
-    sql`(r.kind = 'product' and exists (${product} and ${differs(sql`p`)})) or (r.kind = 'colour' and exists (${colour} and ${differs(sql`v`)}))`,
+    sql`(r.kind = 'product' and exists (${product} and ${differs(sql`p`)})) or (r.kind = 'colour' and exists (${colour} and ${differs(sql`v`)}))
+      or (${isSplit})`,
   )
   await keep(
     'It was ordered or reviewed since.',
