@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '#server/deps.ts'
+import { tellStopped } from '#server/imports/tell-stopped.ts'
 import type { DeadLetter } from '#server/jobs/job.ts'
 import { giveUpMail, MAIL_QUEUE } from '#server/mail/mail-trouble.ts'
 import { handleEventJob } from '#server/payments/handle-event.ts'
@@ -7,12 +8,13 @@ import { noteEventFailed } from '#server/payments/retry-event.ts'
 import { sendRefundJob } from '#server/payments/send-refund.ts'
 import { upsertFailedJob } from './failed-jobs.store.ts'
 
-/** Work that used up its tries is noted where a person looks for it: at the mail, the message, the refund, or by itself. */
+/** Work that used up its tries is noted where a person looks for it: at the mail, the message, the refund, or by itself; also at the import. */
 export async function takeDeadLetter(deps: Deps, letter: DeadLetter): Promise<void> {
   const { queue, data, failure } = letter
   if (queue === MAIL_QUEUE) return giveUpMail(deps, Number(data['mailId']), failure)
   if (queue === handleEventJob.name) return noteEventFailed(deps, Number(data['eventRowId']), failure)
   if (queue === sendRefundJob.name) return tellOfRefund(deps, Number(data['refundId']))
+  await tellStopped(deps.db, letter)
   await upsertFailedJob(deps.db, letter, deps.clock.now())
 }
 

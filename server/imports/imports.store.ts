@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { ImportCounts, ImportState } from '#domain/catalog/import/import-state.ts'
 import { headingsKey, type Mapping } from '#domain/catalog/import/guess-columns.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -82,11 +82,19 @@ export async function updateImport(db: Db | Tx, id: number, change: Change): Pro
   await db.update(catalogImports).set(change).where(eq(catalogImports.id, id))
 }
 
-/** Written outside the transaction of the work, so that others see it. */
+/** Only while it stands so: what came to its end meanwhile has not failed. */
+export async function noteFailure(db: Db, id: number, states: readonly ImportState[], failure: string): Promise<void> {
+  await db
+    .update(catalogImports)
+    .set({ failure })
+    .where(and(eq(catalogImports.id, id), inArray(catalogImports.state, states)))
+}
+
+/** Written outside the transaction of the work, so that others see it. What goes on has not stopped. */
 export async function noteProgress(db: Db, id: number, state: ImportState, doneRows: number): Promise<void> {
   await db
     .update(catalogImports)
-    .set({ doneRows })
+    .set({ doneRows, failure: null })
     .where(and(eq(catalogImports.id, id), eq(catalogImports.state, state)))
 }
 

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rupees } from '#domain/money/paise.ts'
 import { products } from '#server/db/schema/catalog.ts'
+import { takeDeadLetter } from '#server/backoffice/take-dead-letter.ts'
 import { addProduct } from '#server/testing/shop-fixtures.ts'
+import { checkImportJob } from './check-import.ts'
 import { runImportJob } from './run-import.ts'
 import { importDesk, sheetOf } from './testing/import-desk.ts'
 import { undoImportJob } from './undo-import.ts'
@@ -143,4 +145,35 @@ test('an undo that is lost half way goes on where it stopped', async () => {
   expect(await desk.open(done.id)).toMatchObject({ state: 'undone', not_undone: 0 })
   for (const sku of [skus[0] ?? '', skus.at(-1) ?? ''])
     expect(await bySku(sku)).toMatchObject({ price: 500_000, version: 3 })
+})
+
+test('an import whose work was given up says so, and goes on when it is tried again on Today', async () => {
+  const today = async (method: 'GET' | 'POST', url: string) =>
+    (await desk.app.inject({ method, url: `/api/backoffice/failures${url}`, headers: desk.staff.headers })).json<{
+      data: { items: { id: number; title: string }[] }
+    }>().data
+  const sku = await skuOf(await addProduct(db))
+  const { id } = await handIn(sheetOf(['SKU', 'Price'], [sku, 700]))
+  const steps = [
+    ['check', checkImportJob.name, 'checking', 'checked', 'Reading a sheet of products'],
+    ['run', runImportJob.name, 'importing', 'done', 'Importing a sheet of products'],
+    ['undo', undoImportJob.name, 'undoing', 'undone', 'Undoing an import of products'],
+  ] as const
+  for (const [url, queue, atWork, atItsEnd, title] of steps) {
+    await ask('POST', `/${id}/${url}`, { mapping: ['sku', 'price'], takes_stock: false, reason: 'Wrong sheet' })
+    const { rows: waiting } = await db.execute<{ data: Record<string, unknown> }>(
+      sql`delete from pgboss.job where name = ${queue} and state < 'active' returning data`,
+    )
+    const letter = { queue, data: waiting[0]?.data ?? {}, failure: 'the lights went out' }
+    await takeDeadLetter(desk.deps, letter)
+    expect(await desk.open(id)).toMatchObject({ state: atWork, failure: expect.stringContaining('failures on Today') })
+    const [failure] = (await today('GET', '')).items
+    expect(failure?.title).toBe(title)
+    await today('POST', `/job/${failure?.id}/retry`)
+    await desk.runJobs()
+    expect(await desk.open(id)).toMatchObject({ state: atItsEnd, failure: null })
+    await takeDeadLetter(desk.deps, letter)
+    expect((await desk.open(id)).failure).toBeNull()
+    await db.execute(sql`delete from failed_jobs`)
+  }
 })

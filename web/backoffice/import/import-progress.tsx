@@ -10,8 +10,9 @@ const WORDS = {
 } as const
 
 /** The work goes on without this window. */
-export function ImportProgress({ entry: { state, done_rows: done, total_rows: total } }: { entry: OpenImportJson }) {
+export function ImportProgress({ entry }: { entry: OpenImportJson }) {
   const id = useId()
+  const { state, done_rows: done, total_rows: total, failure } = entry
   const isCounted = total > 0 && (state === 'checking' || state === 'importing')
   const percent = isCounted ? Math.min(100, Math.round((done / total) * 100)) : null
   return (
@@ -24,15 +25,23 @@ export function ImportProgress({ entry: { state, done_rows: done, total_rows: to
           {isCounted ? `${figure(done)} of ${figure(total)} rows` : done > 0 ? `${figure(done)} rows` : ''}
         </p>
       </div>
-      <progress
-        aria-labelledby={id}
-        max={100}
-        {...(percent === null ? {} : { value: percent })}
-        className="mt-3 h-2 w-full accent-leaf"
-      />
-      <p role="status" className="mt-3 text-sm text-muted">
-        You may close this window: the work goes on, and its result waits here.
-      </p>
+      {failure === null ? (
+        <>
+          <progress
+            aria-labelledby={id}
+            max={100}
+            {...(percent === null ? {} : { value: percent })}
+            className="mt-3 h-2 w-full accent-leaf"
+          />
+          <p role="status" className="mt-3 text-sm text-muted">
+            You may close this window: the work goes on, and its result waits here.
+          </p>
+        </>
+      ) : (
+        <p role="alert" className="mt-3 text-sm text-terracotta">
+          {failure}
+        </p>
+      )}
     </section>
   )
 }
