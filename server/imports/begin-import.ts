@@ -12,15 +12,17 @@ import { undoImportJob } from './undo-import.ts'
 
 export type ImportRefusal =
   | { readonly code: 'not_found' }
+  /** The sheet sets the stock of pieces that are there, which is a right of its own. */
+  | { readonly code: 'forbidden' }
   | { readonly code: 'wrong_state' }
   | { readonly code: 'has_mistakes' }
   | { readonly code: 'not_the_last' }
   | { readonly code: 'wrong_columns'; readonly words: string }
 
 type Coded<Code> = ImportRefusal & { readonly code: Code }
-type NotChecked = Coded<'not_found' | 'wrong_state' | 'wrong_columns'>
-type NotRun = Coded<'not_found' | 'wrong_state' | 'has_mistakes'>
-type NotUndone = Coded<'not_found' | 'wrong_state' | 'not_the_last'>
+type NotChecked = Coded<'not_found' | 'forbidden' | 'wrong_state' | 'wrong_columns'>
+type NotRun = Coded<'not_found' | 'forbidden' | 'wrong_state' | 'has_mistakes'>
+type NotUndone = Coded<'not_found' | 'forbidden' | 'wrong_state' | 'not_the_last'>
 
 /** The file is kept first; what it says is found out by a job, which goes on when the window is closed. */
 export async function receiveFile(deps: Deps, file: { name: string; bytes: Buffer; actor: Actor }): Promise<number> {
@@ -36,15 +38,18 @@ export async function receiveFile(deps: Deps, file: { name: string; bytes: Buffe
   })
 }
 
-export type CheckImport = { importId: number; mapping: Mapping; takesStock: boolean; actor: Actor }
+/** `maySetStock`: whether the actor may do to the stock what a sheet can. */
+type OfImport = { importId: number; actor: Actor; maySetStock: boolean }
+export type CheckImport = OfImport & { mapping: Mapping; takesStock: boolean }
 
 export async function checkAgain(
   deps: Deps,
-  { importId, mapping, takesStock, actor }: CheckImport,
+  { importId, mapping, takesStock, actor, maySetStock }: CheckImport,
 ): Promise<Result<number, NotChecked>> {
   return inTransaction<number, NotChecked>(deps.db, async (tx) => {
     const found = await lockImport(tx, importId)
     if (!found) return err({ code: 'not_found' })
+    if (takesStock && !maySetStock) return err({ code: 'forbidden' })
     if (!mayBegin('check', found.state) || found.headings.length === 0) return err({ code: 'wrong_state' })
     const words = mappingProblem(mapping, found.headings)
     if (words !== null) return err({ code: 'wrong_columns', words })
@@ -56,10 +61,14 @@ export async function checkAgain(
 }
 
 /** A second press finds it under way and changes nothing. */
-export async function beginImport(deps: Deps, importId: number, actor: Actor): Promise<Result<number, NotRun>> {
+export async function beginImport(
+  deps: Deps,
+  { importId, actor, maySetStock }: OfImport,
+): Promise<Result<number, NotRun>> {
   return inTransaction<number, NotRun>(deps.db, async (tx) => {
     const found = await lockImport(tx, importId)
     if (!found) return err({ code: 'not_found' })
+    if (found.takesStock && !maySetStock) return err({ code: 'forbidden' })
     if (found.state === 'importing') return ok(importId)
     if (!mayBegin('run', found.state)) return err({ code: 'wrong_state' })
     if (!canRun(found.state, found.counts)) return err({ code: 'has_mistakes' })
@@ -71,11 +80,12 @@ export async function beginImport(deps: Deps, importId: number, actor: Actor): P
 
 export async function beginUndo(
   deps: Deps,
-  command: { importId: number; actor: Actor; reason: string },
+  { maySetStock, ...command }: OfImport & { reason: string },
 ): Promise<Result<number, NotUndone>> {
   return inTransaction<number, NotUndone>(deps.db, async (tx) => {
     const found = await lockImport(tx, command.importId)
     if (!found) return err({ code: 'not_found' })
+    if (found.takesStock && !maySetStock) return err({ code: 'forbidden' })
     if (found.state === 'undoing') return ok(command.importId)
     if (!mayBegin('undo', found.state)) return err({ code: 'wrong_state' })
     if (!found.canUndo) return err({ code: 'not_the_last' })

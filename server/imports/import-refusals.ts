@@ -1,4 +1,4 @@
-import { notFound, type Refusal } from '#server/http/reply.ts'
+import { forbidden, notFound, type Refusal } from '#server/http/reply.ts'
 import type { ImportRefusal } from './begin-import.ts'
 
 export const noSuchImport = notFound('There is no such import. Files are kept for thirty days.')
@@ -8,6 +8,8 @@ export function importRefusal(refusal: ImportRefusal): Refusal<ImportRefusal['co
   switch (refusal.code) {
     case 'not_found':
       return noSuchImport
+    case 'forbidden':
+      return forbidden
     case 'wrong_state':
       return {
         status: 409,

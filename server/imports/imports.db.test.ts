@@ -285,6 +285,18 @@ test('only who manages the catalogue may, and only who manages the stock may cou
   expect((await ask('POST', `/${checked.id}/check`, { mapping, takes_stock: false }, writer)).status).toBe(200)
 })
 
+test('only who manages the stock may run or undo a sheet that sets it', async () => {
+  const writer = await addPerson(db, 'staff', ['open_back_office', 'manage_catalog'])
+  const sku = await skuOf(await addProduct(db, { stock: 1 }))
+  const checked = await check(await handIn(sheetOf(['SKU', 'Stock'], [sku, 4])), true)
+  const refused = { status: 403, code: 'forbidden' }
+  expect(await ask('POST', `/${checked.id}/run`, {}, writer)).toMatchObject(refused)
+  const done = await run(checked)
+  expect(await ask('POST', `/${done.id}/undo`, { reason: 'Wrong sheet' }, writer)).toMatchObject(refused)
+  expect(await desk.open(done.id)).toMatchObject({ state: 'done', can_undo: true })
+  expect(await bySku(sku)).toMatchObject({ stockOnHand: 4 })
+})
+
 test('the file is there as it was handed in, for thirty days', async () => {
   const checked = await handIn(sheetOf(HEAD, line('KEPT-1', 'Kept', 500)), 'मेरी सूची.csv')
   const url = `/api/backoffice/imports/${checked.id}/file`

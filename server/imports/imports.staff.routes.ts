@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { may } from '#domain/accounts/permissions.ts'
 import { imports, LONGEST_IMPORT } from '#domain/api/imports.ts'
 import { lastPageOf } from '#domain/catalog/pager.ts'
@@ -7,7 +7,7 @@ import { istDate } from '#domain/time/ist.ts'
 import { customerOf } from '#server/http/access.ts'
 import { actorOf } from '#server/http/actor.ts'
 import { byRows } from '#server/http/by-rows.ts'
-import { forbidden, refuse, success } from '#server/http/reply.ts'
+import { refuse, success } from '#server/http/reply.ts'
 import type { Slice } from '#server/slice.ts'
 import { beginImport, beginUndo, checkAgain, type ImportRefusal, receiveFile } from './begin-import.ts'
 import { exportCsv, exportXlsx } from './export-products.ts'
@@ -23,6 +23,12 @@ const SAMPLES = 3
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const config = { access: 'manage_catalog' } as const
+
+const askedBy = (request: FastifyRequest & { params: { id: number } }) => ({
+  importId: request.params.id,
+  actor: actorOf(request),
+  maySetStock: may(customerOf(request).user, 'manage_stock'),
+})
 
 /** Sheets of products: in, checked, taken over and taken back. */
 export const importRoutes: Slice = async (plain, deps) => {
@@ -56,19 +62,16 @@ export const importRoutes: Slice = async (plain, deps) => {
 
   app.post('/api/backoffice/imports/:id/check', { config, schema: imports.check }, async (request, reply) => {
     const { mapping, takes_stock: takesStock } = request.body
-    if (takesStock && !may(customerOf(request).user, 'manage_stock')) return refuse(reply, forbidden)
-    const command = { importId: request.params.id, mapping, takesStock, actor: actorOf(request) }
-    return answered(reply, await checkAgain(deps, command))
+    return answered(reply, await checkAgain(deps, { ...askedBy(request), mapping, takesStock }))
   })
 
   app.post('/api/backoffice/imports/:id/run', { config, schema: imports.run }, async (request, reply) =>
-    answered(reply, await beginImport(deps, request.params.id, actorOf(request))),
+    answered(reply, await beginImport(deps, askedBy(request))),
   )
 
-  app.post('/api/backoffice/imports/:id/undo', { config, schema: imports.undo }, async (request, reply) => {
-    const command = { importId: request.params.id, actor: actorOf(request), reason: request.body.reason }
-    return answered(reply, await beginUndo(deps, command))
-  })
+  app.post('/api/backoffice/imports/:id/undo', { config, schema: imports.undo }, async (request, reply) =>
+    answered(reply, await beginUndo(deps, { ...askedBy(request), reason: request.body.reason })),
+  )
 }
 
 /** What stands in the sheets, and the catalogue as a sheet. */
