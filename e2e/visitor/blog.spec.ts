@@ -29,6 +29,22 @@ test('articles are found by word, category and tag, and the address remembers it
   await expect(cards(page).first()).toContainText('Buying a dining table for a family')
 })
 
+test('who types slowly stays in the search box, and finds', async ({ page }) => {
+  await page.goto('/blog')
+  const box = page.getByLabel('Search')
+  await box.click()
+  // Longer than the rest after which the search applies itself.
+  await page.keyboard.type('cane chair', { delay: 500 })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('cane chair')
+  await expect(page).toHaveURL(/search=cane(\+|%20)chair/)
+  await page.getByLabel('Category').selectOption('Rooms')
+  await page.goBack()
+  await expect(box).toHaveValue('cane chair')
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(box).toHaveValue('')
+})
+
 test('an article has everything a reader needs', async ({ page, context, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))

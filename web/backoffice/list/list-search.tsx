@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useDebounced } from '#web/ui/state/use-debounced.ts'
+import { useId } from 'react'
+import { useRestedText } from '#web/ui/state/use-rested-text.ts'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { controlClass } from '#web/ui/form/control-class.ts'
 import type { List } from './use-list.ts'
@@ -10,18 +10,9 @@ const REST_MS = 250
 /** Narrows the list while one types; Back and saved views fill it too. */
 export function ListSearch<Row extends object>({ list, hint }: { list: List<Row>; hint: string }) {
   const id = useId()
-  const said = list.state.search
-  const [text, setText] = useState(said)
-  const rested = useDebounced(text, REST_MS)
-  const ask = useEffectEvent((search: string) => {
-    // A row was pressed meanwhile: this screen is about to go, and must not call its reader back.
-    if (search.trim() !== said.trim() && list.isHere()) list.change({ search }, true)
-  })
-  useEffect(() => ask(rested), [rested])
-  const follow = useEffectEvent(() => {
-    if (said.trim() !== text.trim()) setText(said)
-  })
-  useEffect(() => follow(), [said])
+  // Once a row was pressed this screen is about to go, and must not call its reader back.
+  const search = (words: string) => list.isHere() && list.change({ search: words }, true)
+  const { text, setText } = useRestedText(list.state.search, search, REST_MS)
   return (
     <div className="relative w-full sm:w-80">
       <label htmlFor={id} className="sr-only">

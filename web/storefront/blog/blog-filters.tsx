@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { BlogQuery } from '#domain/content/blog-query.ts'
 import { blogCategoriesQuery, blogTagsQuery } from '#web/api/content.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
+import { useRestedText } from '#web/ui/state/use-rested-text.ts'
 import type { BlogFilters as Change } from './use-blog.ts'
 
 type BlogFiltersProps = {
@@ -36,7 +36,7 @@ export function BlogFilters({ query, isFiltered, onChange, onClear }: BlogFilter
   return (
     <search className="mt-8 rounded-md bg-linen p-5 sm:p-6">
       <div className="grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <SearchBox key={query.search} applied={query.search} onApply={(search) => onChange({ search }, true)} />
+        <SearchBox applied={query.search} onApply={(search) => onChange({ search }, true)} />
         <Select
           label="Category"
           options={listed('All categories', categories)}
@@ -73,22 +73,17 @@ const PAUSE_MS = 350
 
 /** Applies itself when the typing rests. */
 function SearchBox({ applied, onApply }: { applied: string; onApply: (search: string) => void }) {
-  const [typed, setTyped] = useState(applied)
-  useEffect(() => {
-    if (typed.trim() === applied) return
-    const timer = setTimeout(() => onApply(typed.trim()), PAUSE_MS)
-    return () => clearTimeout(timer)
-  })
+  const { text, setText, tellNow } = useRestedText(applied, onApply, PAUSE_MS)
   return (
     <TextInput
       className="max-lg:col-span-2"
       label="Search"
       type="search"
       placeholder="Teak, small rooms, cane..."
-      value={typed}
+      value={text}
       maxLength={100}
-      onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && onApply(typed.trim())}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={({ key }) => key === 'Enter' && tellNow()}
     />
   )
 }
