@@ -11,17 +11,18 @@ test('no orders, zero stats', () => {
 
 test('only money that was paid and kept counts as spent', () => {
   const stats = orderStats([
-    { status: 'delivered', paymentStatus: 'paid', total: rupees(5000.5) },
-    { status: 'pending', paymentStatus: 'pending', total: rupees(900) },
-    { status: 'cancelled', paymentStatus: 'refunded', total: rupees(700) },
-    { status: 'cancelled', paymentStatus: 'paid', total: rupees(700) },
+    { status: 'delivered', paymentStatus: 'paid', total: rupees(5000.5), refunded: rupees(0) },
+    { status: 'delivered', paymentStatus: 'paid', total: rupees(3000), refunded: rupees(1000.25) },
+    { status: 'pending', paymentStatus: 'pending', total: rupees(900), refunded: rupees(0) },
+    { status: 'cancelled', paymentStatus: 'refunded', total: rupees(700), refunded: rupees(700) },
+    { status: 'cancelled', paymentStatus: 'paid', total: rupees(700), refunded: rupees(0) },
   ])
   expect(stats).toMatchObject({
-    total_orders: 4,
+    total_orders: 5,
     pending_orders: 1,
-    delivered_orders: 1,
+    delivered_orders: 2,
     cancelled_orders: 2,
-    total_spent: 5000.5,
+    total_spent: 7000.25,
   })
 })
 
@@ -30,6 +31,7 @@ test('the cards add up to the total number of orders', () => {
     status: fc.constantFrom(...ORDER_STATUSES),
     paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
     total: fc.constant(rupees(100)),
+    refunded: fc.constant(rupees(0)),
   })
   fc.assert(
     fc.property(fc.array(order), (orders) => {

@@ -23,11 +23,17 @@ export const ZERO_STATS: OrderStats = {
   total_spent: 0,
 }
 
-type CountedOrder = { readonly status: OrderStatus; readonly paymentStatus: PaymentStatus; readonly total: Paise }
+export type CountedOrder = {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+  readonly total: Paise
+  /** Of the money that paid it, what went back or is on its way back. */
+  readonly refunded: Paise
+}
 
 export function orderStats(orders: readonly CountedOrder[]): OrderStats {
   const count = (status: OrderStatus) => orders.filter((order) => order.status === status).length
-  const spent = orders.filter(countsAsSpent).reduce((sum, order) => sum + order.total, 0)
+  const spent = orders.filter(countsAsSpent).reduce((sum, { total, refunded }) => sum + total - refunded, 0)
   return {
     total_orders: orders.length,
     pending_orders: count('pending'),
@@ -40,6 +46,6 @@ export function orderStats(orders: readonly CountedOrder[]): OrderStats {
 }
 
 /** Only money the shop keeps: paid, and neither refunded nor on its way back. */
-export function countsAsSpent(order: Pick<CountedOrder, 'status' | 'paymentStatus'>): boolean {
+function countsAsSpent(order: Pick<CountedOrder, 'status' | 'paymentStatus'>): boolean {
   return order.paymentStatus === 'paid' && order.status !== 'cancelled'
 }

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { CustomerQuery } from '#domain/api/customers.ts'
 import type { CustomerState } from '#domain/accounts/customer-list.ts'
-import type { Paise } from '#domain/money/paise.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { Db } from '#server/db/connect.ts'
 import { containing } from '#server/db/holds-word.ts'
@@ -11,6 +10,7 @@ import { newsletterReaders } from '#server/db/schema/content.ts'
 import { enquiries } from '#server/db/schema/operations.ts'
 import { orders, returnRequests } from '#server/db/schema/orders.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { countedOrder } from '#server/orders/counted-order.ts'
 
 const columns = {
   id: users.id,
@@ -84,9 +84,7 @@ export const selectOrdersOf = (db: Db, customerIds: readonly number[]) =>
       customerId: orders.userId,
       orderNumber: orders.orderNumber,
       createdAt: orders.createdAt,
-      total: sql<Paise>`${orders.totalAmount}`.mapWith(orders.totalAmount),
-      status: orders.status,
-      paymentStatus: orders.paymentStatus,
+      ...countedOrder,
     })
     .from(orders)
     .where(inArray(orders.userId, [...customerIds]))

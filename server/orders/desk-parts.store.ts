@@ -19,7 +19,7 @@ type HistoryEntry = { at: string; what: string; who: string | null; reason: stri
 
 /** What the desk shows beside an order. Moments are ISO 8601. */
 export type DeskPartsRecord = {
-  customer: { id: number; name: string; email: string; orders: number; spent: Paise } | null
+  customer: { id: number; name: string; email: string } | null
   payments: Payment[]
   link: { url: string; status: string; amount: Paise; expiresAt: string } | null
   toPayOut: { id: number; amount: Paise }[]
@@ -40,9 +40,7 @@ export type DeskPartsRecord = {
 export async function selectDeskParts(db: Db, orderId: number): Promise<DeskPartsRecord> {
   const { rows } = await db.execute<{ parts: DeskPartsRecord }>(sql`select json_build_object(
     'customer', (
-      select json_build_object('id', u.id, 'name', u.name, 'email', u.email,
-        'orders', (select count(*) from orders o where o.user_id = u.id),
-        'spent', (select coalesce(sum(o.total_amount), 0) from orders o where o.user_id = u.id and o.payment_status = 'paid'))
+      select json_build_object('id', u.id, 'name', u.name, 'email', u.email)
       from users u join orders mine on mine.user_id = u.id where mine.id = ${orderId}),
     'payments', (
       select coalesce(json_agg(json_build_object('id', p.id, 'providerPaymentId', p.provider_payment_id, 'status', p.status,

@@ -15,6 +15,7 @@ import { heldBy } from '#server/payments/refund-money.ts'
 import { cancellable } from './cancellable.ts'
 import type { DeskPartsRecord } from './desk-parts.store.ts'
 import type { DeskRowRecord } from './desk.store.ts'
+import type { OrderStats } from '#domain/orders/order-stats.ts'
 import type { OrderRecord } from './order-record.ts'
 import { presentOrder } from './orders.present.ts'
 
@@ -50,11 +51,13 @@ export function presentDeskRow(row: DeskRowRecord, now: Date): DeskRow {
   }
 }
 
-export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskOrder {
-  return { ...presentOrder(order, 'staff', now), version: order.version, desk: presentParts(order, parts, now) }
+/** `stats` are of its customer. */
+export function presentDeskOrder(order: OrderRecord, parts: DeskPartsRecord, stats: OrderStats, now: Date): DeskOrder {
+  const desk = presentParts(order, parts, stats, now)
+  return { ...presentOrder(order, 'staff', now), version: order.version, desk }
 }
 
-function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): DeskParts {
+function presentParts(order: OrderRecord, parts: DeskPartsRecord, stats: OrderStats, now: Date): DeskParts {
   const { customer, proofs, payments, link, toPayOut, notes, mails, history, returns } = parts
   return {
     items: order.items.map((item) => ({
@@ -71,7 +74,7 @@ function presentParts(order: OrderRecord, parts: DeskPartsRecord, now: Date): De
       received_by: receivedBy,
     })),
     proofs: presentProofs(proofs),
-    customer: customer && { ...customer, spent: toRupees(customer.spent) },
+    customer: customer && { ...customer, orders: stats.total_orders, spent: stats.total_spent },
     payments: presentPayments(payments),
     paid: toRupees(receivedOf(order)),
     due: toRupees(dueOf(order)),

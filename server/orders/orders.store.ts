@@ -8,6 +8,7 @@ import { users } from '#server/db/schema/accounts.ts'
 import { orderAddresses, orderEvents, orderItems, orders } from '#server/db/schema/orders.ts'
 import { runIn } from '#server/db/sql-text.ts'
 import type { Tx } from '#server/db/transaction.ts'
+import { countedOrder } from './counted-order.ts'
 import type { OrderRecord } from './order-record.ts'
 import { orderParts, toRecord } from './order-parts.ts'
 
@@ -148,8 +149,5 @@ export async function selectUnpaidBefore(db: Db, before: Date, limit: number): P
 }
 
 export async function countOrders(db: Db, customerId: number) {
-  return db
-    .select({ status: orders.status, paymentStatus: orders.paymentStatus, total: orders.totalAmount })
-    .from(orders)
-    .where(eq(orders.userId, customerId))
+  return db.select(countedOrder).from(orders).where(eq(orders.userId, customerId))
 }

@@ -68,7 +68,9 @@ describe('a part refund', () => {
     expect(done.data.refunds).toMatchObject([
       { amount: 1000, reason: 'staff', pieces: [{ order_item_id: chairs, quantity: 1 }] },
     ])
-    expect(done.data.desk).toMatchObject({ refundable: 4000 })
+    expect(done.data.desk).toMatchObject({ refundable: 4000, customer: { orders: 1, spent: 4000 } })
+    const stats = await app.inject({ url: '/api/orders/stats', headers: buyer.headers })
+    expect(stats.json()).toMatchObject({ data: { total_orders: 1, total_spent: 4000 } })
     expect(done.data.desk.items[0]).toMatchObject({ cancelled_quantity: 1, left_to_ship: 1, returned_quantity: 1 })
     expect(await shop.stockOf(chair)).toEqual({ onHand: 9, held: 0 })
     expect(await creditsOf(id)).toMatchObject([
