@@ -124,3 +124,26 @@ test.describe('two at one order', { tag: '@once' }, () => {
     await expect(page.getByRole('main').getByRole('region', { name: /^Parcel 1/ })).toContainText('HC 3')
   })
 })
+
+test('a note being typed outlives a colleague’s, and only its own saving empties the field @once', async ({
+  page,
+  request,
+  buyer,
+  comesAs,
+}) => {
+  const order = await twoLamps(request, buyer)
+  const headers = await comesAs('owner')
+  await page.goto(`/backoffice/orders/${order.id}`)
+  const notes = page.getByRole('region', { name: 'Notes of the staff' })
+  const note = notes.getByLabel('New note')
+  await note.pressSequentially('Ring before ten')
+  const data = { text: 'The lift is broken' }
+  const theirs = await request.post(`/api/backoffice/orders/${order.id}/notes`, { headers, data })
+  expect(theirs.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Pack', exact: true }).click()
+  await expect(notes).toContainText('The lift is broken')
+  await expect(note).toHaveValue('Ring before ten')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await expect(notes.getByRole('listitem')).toHaveCount(2)
+  await expect(note).toHaveValue('')
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { z } from 'zod'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
@@ -18,6 +19,7 @@ type StaffNotesProps = {
 
 /** What staff tell each other about an order or a customer. */
 export function StaffNotes({ notes, schema, onSend }: StaffNotesProps) {
+  const [written, setWritten] = useState(0)
   return (
     <Section title="Notes of the staff">
       <ul className="space-y-3 text-sm">
@@ -30,17 +32,19 @@ export function StaffNotes({ notes, schema, onSend }: StaffNotesProps) {
           </li>
         ))}
       </ul>
-      {/* Begins anew with every note that is there. */}
-      <NoteForm key={notes.length} schema={schema} onSend={onSend} />
+      {/* Begins anew with every note of one's own; a colleague's takes nothing away. */}
+      <NoteForm key={written} schema={schema} onSend={onSend} onSaved={() => setWritten(written + 1)} />
     </Section>
   )
 }
 
 const EMPTY = { text: '' }
-const noteSaved = () => notice({ title: 'Note saved', tone: 'success' })
 
-function NoteForm({ schema, onSend }: Omit<StaffNotesProps, 'notes'>) {
-  const { form, submit, refused, isBusy } = useDeskForm({ schema, values: EMPTY, send: onSend }, noteSaved)
+function NoteForm({ schema, onSend, onSaved }: Omit<StaffNotesProps, 'notes'> & { onSaved: () => void }) {
+  const { form, submit, refused, isBusy } = useDeskForm({ schema, values: EMPTY, send: onSend }, () => {
+    notice({ title: 'Note saved', tone: 'success' })
+    onSaved()
+  })
   return (
     <>
       <form noValidate onSubmit={submit} className="mt-3 flex flex-col items-start gap-2">
