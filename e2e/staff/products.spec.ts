@@ -132,6 +132,65 @@ test.describe('two at one product', { tag: '@once' }, () => {
   })
 })
 
+/** On a slow line. */
+const savesSlowly = (page: Page) =>
+  page.route(/\/api\/backoffice\/products(\/\d+)?$/, async (route) => {
+    if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+
+test('what is typed while a product is being saved stays, and is saved by the next press @once', async ({
+  page,
+  comesAs,
+}) => {
+  await comesAs('staff')
+  await page.goto('/backoffice/products?search=SLG-SOF-102')
+  await page.getByRole('link', { name: 'Teesta Two-Seater Sofa', exact: true }).click()
+  const [finish, description] = [page.getByLabel('Finish'), page.getByLabel('Description', { exact: true })]
+  await expect(description).not.toHaveValue('')
+  const before = await description.inputValue()
+  await savesSlowly(page)
+  await finish.fill('  Oiled  ')
+  await save(page).click()
+  await description.focus()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' It smells of sal.')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await expect(finish).toHaveValue('Oiled')
+  await expect(description).toHaveValue(`${before} It smells of sal.`)
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.keyboard.type(' And of oil.')
+  await save(page).click()
+  await expect(page.getByText('Not saved yet')).toBeHidden()
+  await page.reload()
+  await expect(description).toHaveValue(`${before} It smells of sal. And of oil.`)
+})
+
+test('what is typed while a new product is being made is saved to it by the next press @once', async ({
+  page,
+  comesAs,
+}) => {
+  const sku = `E2E-${Date.now()}`
+  await comesAs('staff')
+  await page.goto('/backoffice/products/new')
+  await savesSlowly(page)
+  await page.getByLabel('Name', { exact: true }).fill('Rangli Stool')
+  await page.getByLabel('SKU', { exact: true }).fill(sku)
+  await page.getByLabel('Price', { exact: true }).fill('4,200')
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Chairs & Stools' })
+  await page.getByLabel('Room', { exact: true }).selectOption({ label: 'Living Room' })
+  const keep = page.getByRole('button', { name: 'Save as draft' })
+  const description = page.getByLabel('Description', { exact: true })
+  await keep.click()
+  await description.pressSequentially('Woven from cotton tape.')
+  await expect(page.getByText('Saved as a draft').first()).toBeVisible()
+  await expect(description).toHaveValue('Woven from cotton tape.')
+  await keep.click()
+  await expect(page.getByText(`SKU ${sku}`)).toBeVisible()
+  await page.reload()
+  await expect(description).toHaveValue('Woven from cotton tape.')
+})
+
 test(
   'on a phone the next row is ticked beside the bar of the ticked ones',
   { tag: '@once' },

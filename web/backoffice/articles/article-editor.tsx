@@ -62,10 +62,10 @@ function useArticleForm(article: DeskArticle | null) {
     schema: articleForm,
     blank: newArticle(user.name),
     valuesOf,
-    save: (body: ArticleBody) =>
+    save: (body: ArticleBody, made) =>
       keep(
-        article
-          ? call(api, ARTICLE_DESK.save, { params: { id: article.id }, body })
+        made
+          ? call(api, ARTICLE_DESK.save, { params: { id: made.id }, body })
           : call(api, ARTICLE_DESK.create, { body }),
       ),
     reload: article ? () => client.fetchQuery(deskArticleQuery(api, article.id)) : undefined,

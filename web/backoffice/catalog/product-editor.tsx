@@ -73,10 +73,10 @@ function useProductForm(product: DeskProduct | null) {
     schema: productForm,
     blank: NEW_PRODUCT,
     valuesOf,
-    save: (body: ProductBody) =>
+    save: (body: ProductBody, made) =>
       keep(
-        product
-          ? call(api, PRODUCT_DESK.save, { params: { id: product.id }, body })
+        made
+          ? call(api, PRODUCT_DESK.save, { params: { id: made.id }, body })
           : call(api, PRODUCT_DESK.create, { body }),
       ),
     reload: product ? () => client.fetchQuery(deskProductQuery(api, product.id)) : undefined,

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { validationWords } from '#domain/api/validation-words.ts'
 import { ApiError } from '#web/api/api.ts'
 import { isSaidAtFields, type Refused, refusedBy } from './refused.ts'
+import { typedSince } from './typed-since.ts'
 
 // The same words as the server's, wherever a schema has none of its own.
 z.config({ customError: validationWords })
@@ -14,7 +15,8 @@ export type DeskFormOptions<Values extends FieldValues, Sent extends FieldValues
   schema: z.ZodType<Sent, Values>
   /** What the form begins with, the row's version included. */
   values: Values
-  send: (values: Sent) => Promise<unknown>
+  /** `typed` is what stood in the fields at the press. */
+  send: (values: Sent, typed: Values) => Promise<unknown>
   /** The values of the row as it is now, for who was overtaken by somebody else. */
   reload?: (() => Promise<Values>) | undefined
   /** For a list that two people changed: by default what was typed at a place stands there. */
@@ -33,11 +35,20 @@ export function useDeskForm<Values extends FieldValues, Sent extends FieldValues
     defaultValues: options.values as DefaultValues<Values>,
   })
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [kept, setKept] = useState<{ fresh: Values; sent: Values | undefined } | null>(null)
+  const begin = useEffectEvent((fresh: Values, sent = form.formState.defaultValues as Values) => {
+    const mine = typedSince(form.getValues(), sent, fresh)
+    form.reset(fresh)
+    form.reset(mine, { keepDefaultValues: true })
+  })
+  useEffect(() => {
+    if (kept !== null) begin(kept.fresh, kept.sent)
+  }, [kept])
 
   const submit = form.handleSubmit(async (values) => {
     setRefused(null)
     try {
-      await options.send(values)
+      await options.send(values, structuredClone(form.getValues()))
       onSaved()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -58,5 +69,13 @@ export function useDeskForm<Values extends FieldValues, Sent extends FieldValues
     } else if (fresh) form.reset(fresh, { keepDirtyValues: true })
     setRefused(null)
   }
-  return { form: form as unknown as DeskForm<Values>, submit, refused, takeOver, isBusy: form.formState.isSubmitting }
+  return {
+    form: form as unknown as DeskForm<Values>,
+    submit,
+    refused,
+    takeOver,
+    isBusy: form.formState.isSubmitting,
+    /** What was saved is where the next change begins; what was typed since the press is still to be saved. */
+    goOn: (fresh: Values, sent?: Values) => setKept({ fresh, sent }),
+  }
 }

@@ -11,9 +11,9 @@ export type EditPage<Row, Values extends FieldValues, Sent extends FieldValues> 
   row: Row | null
   schema: z.ZodType<Sent, Values>
   blank: Values
-  /** Stays the same function. */
   valuesOf: (row: Row) => Values
-  save: (body: Sent) => Promise<Row>
+  /** `row` is null until a new one was made. */
+  save: (body: Sent, row: Row | null) => Promise<Row>
   /** As it is now, for who was overtaken by somebody else. */
   reload: (() => Promise<Row>) | undefined
   /** Where a new one goes on. */
@@ -32,19 +32,20 @@ export function useEditPage<Row, Values extends FieldValues, Sent extends FieldV
     {
       schema,
       values: row === null ? blank : valuesOf(row),
-      send: async (body: Sent) => setSaved(await save(body)),
+      send: async (body: Sent, typed: Values) => begin(await save(body, row ?? saved), typed),
       reload: reload && (async () => valuesOf(await reload())),
     },
     () => notice({ title: row === null ? madeTitle : 'Saved', tone: 'success' }),
   )
-  const { reset } = desk.form
-  // What was saved is where the next change begins; also after an action that was not typed.
-  useEffect(() => {
-    if (saved !== null) reset(valuesOf(saved))
-  }, [saved, reset, valuesOf])
+  // Also after an action that was not typed.
+  const begin = (fresh: Row, typed?: Values) => {
+    setSaved(fresh)
+    desk.goOn(valuesOf(fresh), typed)
+  }
   const made = row === null ? saved : null
-  useLeaving(desk.form.formState.isDirty && made === null, made === null ? null : (hrefOf?.(made) ?? null))
-  return { ...desk, begin: setSaved }
+  const { isDirty } = desk.form.formState
+  useLeaving(isDirty, made === null || isDirty ? null : (hrefOf?.(made) ?? null))
+  return { ...desk, begin }
 }
 
 /** Nobody loses what they typed by a wrong press; who has made a new one goes on at its own address. */

@@ -119,9 +119,9 @@ function useSlideForm(slide: DeskSlide | null) {
     schema: slideForm,
     blank: NEW_SLIDE,
     valuesOf,
-    save: async (body: SlideBody) => {
+    save: async (body: SlideBody, made) => {
       const kept = await dataOf(
-        slide ? call(api, HERO_DESK.save, { params: { id: slide.id }, body }) : call(api, HERO_DESK.make, { body }),
+        made ? call(api, HERO_DESK.save, { params: { id: made.id }, body }) : call(api, HERO_DESK.make, { body }),
       )
       return cacheAnswer(client, slideQuery(api, kept.id).queryKey, kept)
     },

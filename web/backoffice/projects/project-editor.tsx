@@ -65,11 +65,9 @@ function useProjectForm(project: DeskProject | null) {
     schema: projectForm,
     blank: NEW_PROJECT,
     valuesOf,
-    save: (body: ProjectBody) =>
+    save: (body: ProjectBody, made) =>
       keep(
-        project
-          ? call(api, PROJECT_DESK.save, { params: { id: project.id }, body })
-          : call(api, PROJECT_DESK.make, { body }),
+        made ? call(api, PROJECT_DESK.save, { params: { id: made.id }, body }) : call(api, PROJECT_DESK.make, { body }),
       ),
     reload: project ? () => client.fetchQuery(deskProjectQuery(api, project.id)) : undefined,
     hrefOf: ({ id }) => `/backoffice/projects/${id}`,

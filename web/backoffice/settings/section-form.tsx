@@ -93,21 +93,16 @@ function useSection<Key extends SectionKey, Values extends FieldValues, Sent ext
   const title = SECTION_TITLES[section]
   const api = useApi()
   const client = useQueryClient()
-  const [saved, setSaved] = useState<ShownSettings[Key] | null>(null)
-  const send = async ({ version, ...value }: Sent) => {
+  const send = async ({ version, ...value }: Sent, typed: Values) => {
     const all = await dataOf(call(api, SETTINGS.save, { params: { section }, body: { version, value } }))
     await cacheAnswer(client, settingsQuery(api).queryKey, all)
-    setSaved(all[section])
+    desk.goOn(valuesOf(all[section]), typed)
   }
   const reload = async () => valuesOf((await client.fetchQuery(settingsQuery(api)))[section])
   const desk = useDeskForm({ schema, values: valuesOf(kept), send, reload, merge }, () =>
     notice({ title: `${title}: saved`, tone: 'success' }),
   )
   const { reset, watch } = desk.form
-  // What was saved is where the next change begins.
-  useEffect(() => {
-    if (saved) reset(valuesOf(saved))
-  }, [saved, reset, valuesOf])
   useEffect(() => {
     if (!onTyped) return
     const { unsubscribe } = watch((values) => onTyped(values as Values))
