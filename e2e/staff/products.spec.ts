@@ -123,7 +123,9 @@ test.describe('two at one product', { tag: '@once' }, () => {
     expect(changed.ok()).toBe(true)
 
     await save(page).click()
-    await expect(page.getByText('Price is now ₹61,500')).toBeVisible()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Price is now ₹61,500' })
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(refusal).toBeFocused()
     await page.getByRole('button', { name: 'Take over the new state' }).click()
     await expect(page.getByLabel('Price', { exact: true })).toHaveValue('61500')
     await expect(page.getByRole('textbox', { name: /^Care/ })).toHaveValue('Beat it gently on a dry day.')

@@ -1,5 +1,5 @@
 import { CircleAlert, UsersRound } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import type { Refused } from './refused.ts'
 
@@ -7,8 +7,15 @@ type RefusedPanelProps = { refused: Refused | null; onTakeOver: (() => Promise<v
 
 /** Why the shop did not take it. Who was overtaken sees what is different, and goes on with what they typed. */
 export function RefusedPanel({ refused, onTakeOver }: RefusedPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  // Below a long form it stands off the screen, and above a bar that stays at its foot.
+  useEffect(() => {
+    if (refused === null) return
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.focus({ preventScroll: true })
+  }, [refused])
   return (
-    <div role="alert">
+    <div ref={panel} role="alert" tabIndex={-1} className="scroll-mb-16 outline-none">
       {refused?.kind === 'refused' && <Refusal refused={refused} />}
       {refused?.kind === 'changed_meanwhile' && <ChangedMeanwhile refused={refused} onTakeOver={onTakeOver} />}
     </div>
