@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { OrderJson } from '#domain/api/orders.ts'
 import { type Buyer, HOME, line, ordersOf, payElsewhere, piece } from '../buyer/buying.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { test } from './staff.ts'
+import { leaving, test } from './staff.ts'
 
 const LAMP = 'sittong-table-lamp'
 
@@ -146,4 +146,41 @@ test('a note being typed outlives a colleague’s, and only its own saving empti
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(2)
   await expect(note).toHaveValue('')
+})
+
+test('Back asks before it throws away a note, or a refund being typed @once', async ({
+  page,
+  request,
+  buyer,
+  comesAs,
+}) => {
+  const order = await twoLamps(request, buyer)
+  await comesAs('owner')
+  await page.goto('/backoffice/orders')
+  await page.getByRole('link', { name: order.order_number }).first().click()
+  const { asked, answer } = leaving(page)
+  const goesBack = () => page.evaluate(() => history.back())
+
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Refund' })
+  await dialog.getByLabel('Amount').fill('120')
+  await dialog.getByLabel('Reason').fill('A scratch on the shade')
+  await goesBack()
+  await expect.poll(() => asked).toEqual(['Leave without saving what you typed?'])
+  await expect(dialog.getByLabel('Reason')).toHaveValue('A scratch on the shade')
+  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Throw away' }).click()
+  await expect(dialog).toBeHidden()
+
+  const note = page.getByLabel('New note')
+  await note.fill('Ring before ten')
+  await goesBack()
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect(note).toHaveValue('Ring before ten')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(note).toHaveValue('')
+  answer('leave')
+  await goesBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  expect(asked).toHaveLength(2)
 })

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Product } from '#domain/api/catalog.ts'
+import { piece } from '../buyer/buying.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { test } from './staff.ts'
+import { goesTo, leaving, test } from './staff.ts'
 
 const SLUG = 'teesta-three-seater-sofa'
 
@@ -44,5 +45,37 @@ test(
       reviews_count: before.reviews_count,
       average_rating: before.average_rating,
     })
+  },
+)
+
+test(
+  'an answer being typed to a review or a question is not left without asking',
+  { tag: '@once' },
+  async ({ page, request, buyer, comesAs }) => {
+    const { id } = await piece(request, SLUG)
+    const asked = await request.post(`/api/products/${id}/questions`, {
+      headers: { Authorization: `Bearer ${buyer.token}` },
+      data: { text: 'Which wood is it?' },
+    })
+    expect(asked.ok(), await asked.text()).toBe(true)
+    await comesAs('staff')
+    const person = leaving(page)
+    for (const [count, list, button] of [
+      [1, 'Reviews', 'Answer publicly'],
+      [2, 'Questions', 'Answer'],
+    ] as const) {
+      await page.goto(`/backoffice/${list.toLowerCase()}`)
+      await page.locator('[data-row-link]').last().click()
+      const answer = page.getByRole('textbox', { name: /^Answer/ })
+      await answer.fill('It is sal from the hills.')
+      await goesTo(page, 'Returns')
+      await expect.poll(() => person.asked).toHaveLength(count)
+      await expect(answer).toHaveValue('It is sal from the hills.')
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('region', { name: 'History' })).toContainText('Answered')
+      await goesTo(page, 'Returns')
+      await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
+      expect(person.asked).toHaveLength(count)
+    }
   },
 )

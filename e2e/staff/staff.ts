@@ -35,6 +35,17 @@ export async function untilFilled(page: Page, heading: string | RegExp): Promise
   await expect(page.locator('main :is([aria-busy="true"], [role="status"][aria-label$="loading"])')).toHaveCount(0)
 }
 
+/** What somebody is asked who leaves with something typed; they stay until `answer` says otherwise. */
+export function leaving(page: Page) {
+  const asked: string[] = []
+  let wish: 'stay' | 'leave' = 'stay'
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void (wish === 'leave' ? dialog.accept() : dialog.dismiss())
+  })
+  return { asked, answer: (next: typeof wish) => (wish = next) }
+}
+
 type Desk = {
   /** Logged in before the first page opens; answers the headers of whoever it is. */
   comesAs: (who: Colleague) => Promise<{ Authorization: string }>

@@ -103,6 +103,7 @@ function CancelDialog({ consultation, name, isOpen, onClose }: DialogProps) {
       busyLabel="Cancelling..."
       isDangerous
       isReady={reason.trim() !== ''}
+      isTyped={reason !== ''}
       onConfirm={() => call(api, CONSULTATION_DESK.cancel, { params: { id: consultation.id }, body }).finally(freshen)}
     >
       <Textarea

@@ -38,7 +38,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
 function ConfirmWindow(props: ConfirmActionProps) {
   const { isOpen, onClose, title, words, confirmLabel, busyLabel, isDangerous = false, isReady = true } = props
   const { isBusy, refused, confirm } = useOnce(props)
-  const leave = useLeaving({ isTyped: props.isTyped ?? false, isBusy, onClose })
+  const leave = useLeaving({ isOpen, isTyped: props.isTyped ?? false, isBusy, onClose })
   return (
     <Dialog
       isOpen={isOpen}

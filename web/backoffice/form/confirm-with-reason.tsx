@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Textarea } from '#web/ui/form/textarea.tsx'
 import { ConfirmAction, type ConfirmActionProps } from './confirm-action.tsx'
 
-type ConfirmWithReasonProps = Omit<ConfirmActionProps, 'onConfirm' | 'children'> & {
+type ConfirmWithReasonProps = Omit<ConfirmActionProps, 'onConfirm' | 'isTyped' | 'children'> & {
   onReason: (reason: string) => Promise<unknown>
   children?: ReactNode
 }
@@ -11,7 +11,12 @@ type ConfirmWithReasonProps = Omit<ConfirmActionProps, 'onConfirm' | 'children'>
 export function ConfirmWithReason({ onReason, children, isReady = true, ...props }: ConfirmWithReasonProps) {
   const [reason, setReason] = useState('')
   return (
-    <ConfirmAction {...props} isReady={isReady && reason.trim() !== ''} onConfirm={() => onReason(reason)}>
+    <ConfirmAction
+      {...props}
+      isReady={isReady && reason.trim() !== ''}
+      isTyped={reason !== ''}
+      onConfirm={() => onReason(reason)}
+    >
       {children}
       <Textarea
         label="Why"

@@ -29,7 +29,7 @@ function FormWindow<Values extends FieldValues, Sent extends FieldValues>(props:
     onClose()
     props.onSaved?.()
   })
-  const leave = useLeaving({ isTyped: form.formState.isDirty, isBusy, onClose })
+  const leave = useLeaving({ isOpen, isTyped: form.formState.isDirty, isBusy, onClose })
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { useHeldScreen } from './use-held-screen.ts'
 
-type Leaving = { isTyped: boolean; isBusy: boolean; onClose: () => void }
+type Leaving = { isOpen: boolean; isTyped: boolean; isBusy: boolean; onClose: () => void }
 
-/** Closing a dialog in which something was typed asks first, in the place of its buttons. */
-export function useLeaving({ isTyped, isBusy, onClose }: Leaving): { ask: () => void; question: ReactNode } {
+/** Closing a dialog in which something was typed asks first, in the place of its buttons; so does leaving the screen with it. */
+export function useLeaving({ isOpen, isTyped, isBusy, onClose }: Leaving): { ask: () => void; question: ReactNode } {
   const [isAsking, setIsAsking] = useState(false)
+  // What was sent is held no more: the answer may lead to another screen.
+  useHeldScreen(isOpen && isTyped && !isBusy)
   const ask = () => {
     if (isBusy) return
     if (isTyped) setIsAsking(true)

@@ -26,6 +26,7 @@ export function HideDialog({ isOpen, onClose, noun, writer, consequence, onHide 
       busyLabel="Hiding..."
       isDangerous
       isReady={reason.trim() !== ''}
+      isTyped={reason !== ''}
       onConfirm={() => onHide(reason)}
       onDone={() => setReason('')}
     >

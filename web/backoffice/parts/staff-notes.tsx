@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Section } from './section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
@@ -45,6 +46,7 @@ function NoteForm({ schema, onSend, onSaved }: Omit<StaffNotesProps, 'notes'> & 
     notice({ title: 'Note saved', tone: 'success' })
     onSaved()
   })
+  useHeldScreen(form.formState.isDirty, 'New note: leave without saving what you typed?')
   return (
     <>
       <form noValidate onSubmit={submit} className="mt-3 flex flex-col items-start gap-2">

@@ -9,6 +9,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Nothing, Section } from '#web/backoffice/parts/section.tsx'
 import { HistoryList } from '#web/backoffice/parts/history-list.tsx'
 import { momentText } from '#web/backoffice/parts/moment-text.ts'
@@ -139,6 +140,7 @@ function AnswerForm({ question, desk, onSaved }: AnswerFormProps) {
       onSaved()
     },
   )
+  useHeldScreen(form.formState.isDirty, 'Answer: leave without sending what you typed?')
   return (
     <>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col items-start gap-3">

@@ -5,6 +5,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
@@ -16,18 +17,19 @@ type AnswerReviewProps = { review: DeskReviewJson; desk: ReviewDesk }
 
 export function AnswerReview({ review, desk }: AnswerReviewProps) {
   const api = useApi()
-  const { form, submit, refused, takeOver, isBusy } = useDeskForm(
+  const { form, submit, refused, takeOver, isBusy, goOn } = useDeskForm(
     {
       schema: reviewDesk.answer.body,
       values: valuesOf(review),
-      send: ({ text }: { text: string }) => {
+      send: async ({ text }: { text: string }, typed: ReturnType<typeof valuesOf>) => {
         const input = { params: { id: review.id }, body: { text, version: desk.seen } }
-        return desk.keep(call(api, REVIEW_DESK.answer, input))
+        goOn(valuesOf(await desk.keep(call(api, REVIEW_DESK.answer, input))), typed)
       },
       reload: async () => valuesOf(await desk.reload()),
     },
     () => notice({ title: 'The answer stands on the page', tone: 'success' }),
   )
+  useHeldScreen(form.formState.isDirty)
   return (
     <Section title="Answer of the shop">
       <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">

@@ -8,6 +8,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormArea, FormTick } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { Section } from '#web/backoffice/parts/section.tsx'
 import { useShop } from '#web/document/use-shop.ts'
@@ -71,6 +72,7 @@ function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: ()
       onSaved()
     },
   )
+  useHeldScreen(form.formState.isDirty, 'Answer: leave without sending what you typed?')
   const canned = cannedWords({ kind: ticket.kind, name: ticket.name, writer: user.name, shop })
   const take = (title: string) => {
     const text = canned.find((words) => words.title === title)?.text

@@ -6,6 +6,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { FormArea } from '#web/backoffice/form/form-fields.tsx'
 import { RefusedPanel } from '#web/backoffice/form/refused-panel.tsx'
 import { useDeskForm } from '#web/backoffice/form/use-desk-form.ts'
+import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import type { TicketDesk } from './tickets-api.ts'
@@ -43,6 +44,7 @@ export function WordsForm({ ticket, desk, mode, onSaved }: WordsFormProps) {
       onSaved()
     },
   )
+  useHeldScreen(form.formState.isDirty, `${words.label}: leave without saving what you typed?`)
   return (
     <>
       <form noValidate onSubmit={submit} className="flex flex-col items-start gap-3">
