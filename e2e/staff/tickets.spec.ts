@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { mailTo } from '../buyer/person.ts'
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { goesTo, test } from './staff.ts'
+import { goesTo, leaving, test } from './staff.ts'
 
 async function writes(request: APIRequestContext, email: string): Promise<string> {
   const letter = {
@@ -55,6 +55,50 @@ test(
     await expect(page.getByText('We have written to you. Please look into your inbox.')).toBeVisible()
   },
 )
+
+test('an answer being typed is not lost by a look at the notes, by first words or by leaving @once', async ({
+  page,
+  request,
+  comesAs,
+}) => {
+  const email = `tashi-${Date.now()}@example.com`
+  const ticket = await writes(request, email)
+  await comesAs('staff')
+  await page.goto(`/backoffice/tickets/${ticket}`)
+  const answer = page.getByRole('textbox', { name: /^Answer/ })
+  const [write, begin] = [page.getByRole('group', { name: 'What to write' }), page.getByLabel('Begin with')]
+  const person = leaving(page)
+  await begin.selectOption('Complaint received')
+  await begin.selectOption('An empty sheet')
+  await expect(answer).toHaveValue('')
+  expect(person.asked).toEqual([])
+
+  await answer.fill('We come on Monday.')
+  await write.getByRole('button', { name: 'Note for the staff' }).click()
+  const note = page.getByRole('textbox', { name: /^Note/ })
+  await note.fill('Bring wax.')
+  await write.getByRole('button', { name: 'Answer by mail' }).click()
+  await expect(answer).toHaveValue('We come on Monday.')
+  await begin.selectOption('Complaint received')
+  await expect.poll(() => person.asked).toEqual(['Replace what you typed?'])
+  await expect(answer).toHaveValue('We come on Monday.')
+  await expect(begin).toHaveValue('')
+
+  await goesTo(page, 'Returns')
+  await expect.poll(() => person.asked).toHaveLength(2)
+  await expect(answer).toHaveValue('We come on Monday.')
+  await write.getByRole('button', { name: 'Note for the staff' }).click()
+  await expect(note).toHaveValue('Bring wax.')
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(note).toHaveValue('')
+  await write.getByRole('button', { name: 'Answer by mail' }).click()
+  await expect(answer).toHaveValue('We come on Monday.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(answer).toHaveValue('')
+  await goesTo(page, 'Returns')
+  await expect(page.getByRole('heading', { level: 1, name: 'Returns' })).toBeVisible()
+  expect(person.asked).toHaveLength(2)
+})
 
 test(
   'an hour of the calendar is booked for who called, moved, and cancelled with a reason',

@@ -27,11 +27,10 @@ const TABS: readonly (readonly [Mode, string])[] = [
 
 type AnswerTicketProps = { ticket: DeskTicketJson; desk: TicketDesk }
 
-/** Begins anew with every message of one's own; what the customer writes meanwhile takes nothing away. */
+/** Each begins anew with its own message alone: a look at another, or what the customer writes meanwhile, takes nothing away. */
 export function AnswerTicket({ ticket, desk }: AnswerTicketProps) {
   const [mode, setMode] = useState<Mode>('answer')
-  const [written, setWritten] = useState(0)
-  const form = { ticket, desk, onSaved: () => setWritten(written + 1) }
+  const [written, setWritten] = useState({ answer: 0, note: 0, paste: 0 })
   return (
     <Section title="Write">
       <div role="group" aria-label="What to write" className="mb-4 flex flex-wrap gap-2">
@@ -47,8 +46,15 @@ export function AnswerTicket({ ticket, desk }: AnswerTicketProps) {
           </Button>
         ))}
       </div>
-      {mode === 'answer' && <AnswerForm key={written} {...form} />}
-      {mode !== 'answer' && <WordsForm key={`${mode} ${written}`} {...form} mode={mode} />}
+      {TABS.map(([name]) => {
+        const onSaved = () => setWritten((now) => ({ ...now, [name]: now[name] + 1 }))
+        const form = { ticket, desk, onSaved }
+        return (
+          <div key={`${name} ${written[name]}`} hidden={mode !== name}>
+            {name === 'answer' ? <AnswerForm {...form} /> : <WordsForm {...form} mode={name} />}
+          </div>
+        )
+      })}
     </Section>
   )
 }
@@ -74,9 +80,13 @@ function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: ()
   )
   useHeldScreen(form.formState.isDirty, 'Answer: leave without sending what you typed?')
   const canned = cannedWords({ kind: ticket.kind, name: ticket.name, writer: user.name, shop })
+  const [begun, setBegun] = useState('')
   const take = (title: string) => {
-    const text = canned.find((words) => words.title === title)?.text
-    if (text) form.setValue('text', text, { shouldDirty: true })
+    const firstWords = (of: string) => canned.find((words) => words.title === of)?.text ?? ''
+    const isTyped = ![firstWords(begun), ''].includes(form.getValues('text'))
+    if (isTyped && !window.confirm('Replace what you typed?')) return
+    form.setValue('text', firstWords(title), { shouldDirty: true })
+    setBegun(title)
   }
   return (
     <>
@@ -88,6 +98,7 @@ function AnswerForm({ ticket, desk, onSaved }: AnswerTicketProps & { onSaved: ()
             { value: '', label: 'An empty sheet' },
             ...canned.map(({ title }) => ({ value: title, label: title })),
           ]}
+          value={begun}
           onChange={({ target }) => take(target.value)}
         />
         <FormArea
