@@ -75,6 +75,11 @@ test('a price changed in the list is on the page at once, and many change by per
   await expectAccessible(page.getByRole('row').filter({ has: field }))
   await field.press('Enter')
   await expect(price).toHaveText('₹7,777')
+  await expect(price).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(price).toBeFocused()
   await expect.poll(priceInShop, { intervals: [50] }).toMatch(/^7777/)
   await expectAccessible(page, '/backoffice/products')
 
@@ -87,6 +92,7 @@ test('a price changed in the list is on the page at once, and many change by per
   await counted.fill('41')
   await counted.press('Enter')
   await expect(stock).toHaveAccessibleName(/: 41 free, 0 held/)
+  await expect(stock).toBeFocused()
 
   await page.locator('[data-row]').first().getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Change prices' }).click()
@@ -131,6 +137,8 @@ test.describe('two at one product', { tag: '@once' }, () => {
     await expect(page.getByRole('textbox', { name: /^Care/ })).toHaveValue('Beat it gently on a dry day.')
     await save(page).click()
     await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+    await expect(save(page)).toBeDisabled()
+    await expect(save(page)).toBeFocused()
   })
 })
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { PRODUCT_DESK } from '#domain/api/endpoints/product-desk.ts'
 import { wantedPrice } from '#domain/api/product-body.ts'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
@@ -7,6 +7,7 @@ import { formatRupees } from '#domain/money/format-inr.ts'
 import { ApiError } from '#web/api/api.ts'
 import { isRefusedWith } from '#web/api/call.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
 import { GridField } from './grid-field.tsx'
 import { deskProductQuery, useChangeProducts } from './products-api.ts'
 import { typedAmount } from './typed-amount.ts'
@@ -20,15 +21,19 @@ const LABELS: Record<Field, string> = { price: 'Price', sale_price: 'Sale price'
 export function GridPrice({ row, field }: GridPriceProps) {
   const edit = useEdit(row, field)
   const label = `${LABELS[field]} of ${row.name}`
-  if (edit.typed === null) return <Shown row={row} field={field} label={label} onPress={edit.begin} />
+  const button = useFocusBack(edit.typed !== null)
+  if (edit.typed === null) return <Shown row={row} field={field} label={label} button={button} onPress={edit.begin} />
   return <GridField label={label} edit={edit} />
 }
 
-function Shown({ row, field, label, onPress }: GridPriceProps & { label: string; onPress: () => void }) {
+type ShownProps = GridPriceProps & { label: string; button: RefObject<HTMLButtonElement | null>; onPress: () => void }
+
+function Shown({ row, field, label, button, onPress }: ShownProps) {
   const amount = row[field]
   const isPlanned = field === 'sale_price' && row.sale_starts_at !== null
   return (
     <button
+      ref={button}
       type="button"
       aria-label={`${label}: ${amount === null ? 'none' : formatRupees(amount)}. Change`}
       onClick={onPress}

@@ -11,6 +11,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { newIdempotencyKey } from '#web/backoffice/form/idempotency-key.ts'
 import { useStaff } from '#web/backoffice/frame/use-staff.ts'
 import { NavLink } from '#web/ui/navigation/nav-link.tsx'
+import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
 import { GridField } from './grid-field.tsx'
 import { stockHref } from './stock-href.ts'
 
@@ -18,6 +19,7 @@ import { stockHref } from './stock-href.ts'
 export function GridStock({ row }: { row: ProductDeskRow }) {
   const { may } = useStaff()
   const edit = useCount(row)
+  const button = useFocusBack(edit.typed !== null)
   const figure = <Figure row={row} />
   if (!may('manage_stock')) return figure
   if (row.is_custom || row.colours > 0)
@@ -33,6 +35,7 @@ export function GridStock({ row }: { row: ProductDeskRow }) {
   if (edit.typed !== null) return <GridField label={`On hand of ${row.name}`} edit={edit} />
   return (
     <button
+      ref={button}
       type="button"
       aria-label={`Stock of ${row.name}: ${row.on_hand - row.held} free, ${row.held} held. Count`}
       onClick={edit.begin}

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/action/button.tsx'
+import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
 
 type SaveBarProps = {
   formId: string
@@ -11,6 +12,8 @@ type SaveBarProps = {
 
 /** At the foot of a screen that is one long form, always in reach. */
 export function SaveBar({ formId, isBusy, isDirty, isNew, newLabel = 'Save' }: SaveBarProps) {
+  const button = useFocusBack(isBusy)
+  const isIdle = !isDirty && !isNew
   return (
     <div
       data-floating
@@ -19,7 +22,15 @@ export function SaveBar({ formId, isBusy, isDirty, isNew, newLabel = 'Save' }: S
       <p role="status" className="text-sm text-muted">
         {isDirty ? 'Not saved yet' : ''}
       </p>
-      <Button type="submit" form={formId} isBusy={isBusy} disabled={!isDirty && !isNew}>
+      {/* Not disabled: the keyboard stays on it after a save. */}
+      <Button
+        ref={button}
+        type="submit"
+        form={formId}
+        isBusy={isBusy}
+        aria-disabled={isIdle || undefined}
+        onClick={(event) => isIdle && event.preventDefault()}
+      >
         {isBusy ? 'Saving...' : isNew ? newLabel : 'Save'}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A busy button is disabled and loses the focus, and a window that it opened may take the focus with it when it closes.
+ * A busy button is disabled and loses the focus; a window or a field that it opened may take the focus with it when it closes.
  * Once the button can be pressed again it has the focus back, unless the person went elsewhere.
  */
 export function useFocusBack(isBusy: boolean) {
