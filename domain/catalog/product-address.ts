@@ -1,7 +1,7 @@
 type Coloured = { readonly color: string }
 
 /** A colour as it stands in an address: Deep sea is deep-sea. */
-const colourKey = (color: string): string =>
+export const colourKey = (color: string): string =>
   color
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

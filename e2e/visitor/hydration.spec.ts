@@ -70,6 +70,7 @@ test.describe('before the code of the page is there', () => {
     await page.getByText('Clay', { exact: true }).click()
     letCome()
     await untilAwake(page)
+    await expect(page).toHaveURL(/\?colour=clay$/)
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
     await page.getByRole('button', { name: 'Shopping cart' }).click()
     await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('SLG-CHR-182-CLAY')

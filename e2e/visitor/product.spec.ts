@@ -96,6 +96,55 @@ test(
   },
 )
 
+test('a chosen colour stands in the address, and nothing else of the page changes with it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.goto('/about')
+  await page.goto(`${SOFA}?colour=moss`)
+  await page.getByRole('group', { name: 'Quantity', exact: true }).getByRole('button', { name: 'Increase' }).click()
+  const entries = await page.evaluate(() => history.length)
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().includes('/api/') && asked.push(sent.url()))
+  const terracotta = page.getByRole('radio', { name: /Terracotta/ })
+  await page.getByRole('radio', { name: /Moss/ }).focus()
+  const place = await page.evaluate(() => scrollY)
+  await page.keyboard.press('ArrowRight')
+  while (!(await terracotta.isChecked())) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?colour=terracotta$/)
+  await expect(terracotta).toBeFocused()
+  await expect(page.getByRole('group', { name: 'Quantity', exact: true }).getByRole('status')).toHaveText('2')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/product\/[a-z-]+$/)
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([place, entries])
+  expect(asked).toEqual([])
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Copied!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?colour=terracotta$/)
+  await page.reload()
+  await expect(terracotta).toBeChecked()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await page.goBack()
+  await expect(terracotta).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a line of the cart opens its colour on the page of another one', { tag: '@once' }, async ({ page }) => {
+  await page.goto(`${SOFA}?colour=moss`)
+  await buyButton(page).click()
+  await expect(page.getByTestId('cart-badge')).toHaveText('1')
+  await page.locator('label', { hasText: 'Terracotta' }).click()
+  await page.getByRole('button', { name: /cart/i }).first().click()
+  await page.getByTestId('cart-line').getByRole('link', { name: 'Teesta Three-Seater Sofa' }).click()
+  await expect(page).toHaveURL(/\?colour=moss$/)
+  await expect(page.getByRole('radio', { name: /Moss/ })).toBeChecked()
+  await expect(page.getByRole('img', { name: /moss/i }).first()).toBeVisible()
+})
+
 test('the stepper stays between one and the stock of the colour; the buy bar comes when the button has scrolled away', async ({
   page,
   request,

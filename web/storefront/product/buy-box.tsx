@@ -42,13 +42,8 @@ type BuyBoxProps = {
 
 export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
   const buying = useBuying(product, variant)
-  const { stock, quantity, setQuantity, add } = buying
+  const { stock, quantity, add } = buying
   const tag = variantTag(product, variant)
-  const choose = (color: string) => {
-    onColour(color)
-    const next = product.variants.find((each) => each.color === color)
-    setQuantity(clampQuantity(quantity, next?.stock_quantity ?? stock))
-  }
   const buttons = useRef<HTMLDivElement>(null)
   const details = useDetails(product, quantity)
   const { making } = useShop().delivery
@@ -64,7 +59,7 @@ export function BuyBox({ product, variant, onColour }: BuyBoxProps) {
       <Price tag={tag} note={madeToOrderNote(product, making)} />
       <p className="mt-4 text-muted">{product.short_description}</p>
       {size && <p className="figures mt-2 text-sm font-semibold">{size}</p>}
-      <ColourChoice variants={product.variants} chosen={variant} onChange={choose} />
+      <ColourChoice variants={product.variants} chosen={variant} onChange={onColour} />
       <BuyButtons ref={buttons} product={product} buying={buying} />
       <StockNote product={product} variant={variant} stock={stock} />
       {details}
@@ -152,6 +147,13 @@ function StockNote({ product, variant, stock }: StockNoteProps) {
 function useBuying(product: Product, variant: Variant | null) {
   const { addItem } = useCart()
   const [quantity, setQuantity] = useState(1)
+  const stock = variant?.stock_quantity ?? product.stock_quantity
+  const [sku, setSku] = useState(variant?.sku)
+  // Of another colour there may be fewer, whether a press chose it or a link.
+  if (sku !== variant?.sku) {
+    setSku(variant?.sku)
+    setQuantity(clampQuantity(quantity, stock))
+  }
   const options = variant ? { color: variant.color } : {}
   const askForStock = useFreshProduct(product)
   const add = async () => {
@@ -159,7 +161,7 @@ function useBuying(product: Product, variant: Variant | null) {
     if (addItem(fresh, quantity, options)) return toast.success(addedToCartText(product.name))
     setQuantity(clampQuantity(quantity, pieceOf(fresh, options)?.stock ?? 0))
   }
-  return { stock: variant?.stock_quantity ?? product.stock_quantity, quantity, setQuantity, askForStock, add }
+  return { stock, quantity, setQuantity, askForStock, add }
 }
 
 function Price({ tag, note }: { tag: PriceOf<number>; note: string | null }) {

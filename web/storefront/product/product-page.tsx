@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -18,7 +18,6 @@ const MorePieces = import.meta.env.SSR ? await loadMore() : onFirstMove(loadMore
 export function ProductPage() {
   const api = useApi()
   const { productId } = useParams({ from: '/storefront/product/$productId' })
-  const { colour = '' } = useSearch({ from: '/storefront/product/$productId' })
   const { data: product } = useQuery(productQuery(api, productId))
   const id = product?.id
   useEffect(() => {
@@ -33,7 +32,7 @@ export function ProductPage() {
   return (
     // The route shows a skeleton, and with it the router draws a border of its own around this page.
     <HydrationSlice>
-      <ProductView key={`${product.id} ${colour}`} product={product} below={below} />
+      <ProductView key={product.id} product={product} below={below} />
     </HydrationSlice>
   )
 }

@@ -1,7 +1,6 @@
-import { useRouteContext, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
-import { colourOfAddress } from '#domain/catalog/product-address.ts'
-import type { Product, Variant } from '#domain/api/catalog.ts'
+import { useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import type { Product } from '#domain/api/catalog.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
 import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
@@ -9,6 +8,7 @@ import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ProductGallery } from './product-gallery.tsx'
+import { useColour } from './use-colour.ts'
 
 // The server renders in one go and waits for no code.
 const loadSections = async () => (await import('./product-sections.tsx')).ProductSections
@@ -21,9 +21,6 @@ const ModelButton = import.meta.env.SSR ? await loadModel() : onFirstMove(loadMo
 const ProductJsonLd = import.meta.env.SSR
   ? (await import('./served-json-ld.tsx')).ServedJsonLd
   : () => <JsonLd data={false} />
-
-const pictureOf = ({ pictures }: Product, variant: Variant | undefined) =>
-  pictures.findIndex(({ file }) => file === variant?.picture?.file)
 
 type ProductViewProps = {
   product: Product
@@ -57,16 +54,7 @@ export function ProductView({ product, below }: ProductViewProps) {
 
 /** Picture and buy box share the chosen colour; what stands below them does not depend on it. */
 function Choosing({ product, children }: { product: Product; children: ReactNode }) {
-  const { colour } = useSearch({ strict: false })
-  const asked = colourOfAddress(product.variants, colour)
-  const [shown, setShown] = useState(() => Math.max(pictureOf(product, asked), 0))
-  const [variant, setVariant] = useState(asked ?? product.variants[0] ?? null)
-  const showColour = (next: string) => {
-    const chosen = product.variants.find((each) => each.color === next)
-    setVariant(chosen ?? null)
-    const at = pictureOf(product, chosen)
-    if (at >= 0) setShown(at)
-  }
+  const { variant, shown, setShown, choose } = useColour(product)
   const colourName = variant?.color ?? product.color
   const model = useMemo(
     () => (
@@ -86,7 +74,7 @@ function Choosing({ product, children }: { product: Product; children: ReactNode
         </div>
       </div>
       <div className="min-w-0 lg:col-span-5">
-        <BuyBox product={product} variant={variant} onColour={showColour} />
+        <BuyBox product={product} variant={variant} onColour={choose} />
         {children}
       </div>
     </div>
