@@ -101,6 +101,32 @@ test('a filter lives in the address, goes back to page 1 and can be taken away b
   if (isPhone(page)) await test.step('the order is chosen beside Filters', () => chooseOrderBesideFilters(page))
 })
 
+test.describe('on a phone', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Show applies what was typed, amounts as people write them, and stays where one cannot be read', async ({
+    page,
+  }) => {
+    await page.goto('/products')
+    const filters = await openFilters(page)
+    const show = filters.getByRole('button', { name: /^Show/ })
+    const most = filters.getByLabel('Max (₹)')
+    await filters.getByLabel('Min (₹)').fill('20,000')
+    await most.fill('a lot')
+    await filters.getByText('Fits my space').click()
+    await filters.getByLabel('Width').fill('180')
+    await filters.getByRole('combobox', { name: 'Search' }).fill('teak')
+    await show.click()
+    await expect(filters.getByText('Please write numbers only')).toBeInViewport()
+    await expect(most).toBeFocused()
+    await expect(most).toHaveAttribute('aria-invalid', 'true')
+    await most.fill('₹ 1,50,000')
+    await show.click()
+    await expect(filters).toBeHidden()
+    await expect(page).toHaveURL('/products?search=teak&min_price=20000&max_price=150000&max_width=1800')
+  })
+})
+
 async function expectNoScrollingOfItsOwn(filters: Locator): Promise<void> {
   await expect(filters.getByRole('button', { name: 'Apply price' })).toBeInViewport({ ratio: 1 })
   const scrolling = await filters.evaluate(

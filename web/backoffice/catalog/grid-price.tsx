@@ -10,7 +10,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { useFocusBack } from '#web/ui/overlay/use-focus-back.ts'
 import { GridField } from './grid-field.tsx'
 import { deskProductQuery, useChangeProducts } from './products-api.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedAmount } from '#domain/money/typed-amount.ts'
 import { useQueryClient } from '@tanstack/react-query'
 
 type Field = 'price' | 'sale_price'

@@ -15,7 +15,7 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useChangeProducts } from './products-api.ts'
-import { typedAmount } from './typed-amount.ts'
+import { typedAmount } from '#domain/money/typed-amount.ts'
 
 type PercentDialogProps = {
   rows: readonly ProductDeskRow[]

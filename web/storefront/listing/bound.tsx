@@ -1,36 +1,35 @@
-import { TextInput } from '#web/ui/form/text-input.tsx'
+import { controlClass } from '#web/ui/form/control-class.ts'
+import { Field } from '#web/ui/form/field.tsx'
 
 type BoundProps = {
   label: string
   name: string
   value: number | null
-  prefix?: string
   placeholder?: string
-  error?: string | undefined
+  /** Of what is said against it. */
+  errorId: string | false
 }
 
 /** A bound that may be empty. It keeps what was typed until the form is applied. */
-export function Bound({ label, name, value, prefix, placeholder, error }: BoundProps) {
+export function Bound({ label, name, value, placeholder, errorId }: BoundProps) {
   return (
-    <TextInput
-      key={String(value)}
-      label={label}
-      name={name}
-      defaultValue={value === null ? '' : String(value)}
-      inputMode="decimal"
-      autoComplete="off"
-      pattern="[0-9]*\.?[0-9]{0,2}"
-      prefix={prefix}
-      placeholder={placeholder}
-      error={error}
-      title="Numbers only; leave it empty for no limit"
-    />
+    <Field label={label}>
+      {({ id }) => (
+        <input
+          key={String(value)}
+          id={id}
+          type="text"
+          name={name}
+          defaultValue={value === null ? '' : String(value)}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={placeholder}
+          title="Numbers only; leave it empty for no limit"
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId || undefined}
+          className={controlClass}
+        />
+      )}
+    </Field>
   )
-}
-
-/** Null for an empty box, undefined for what is no number. */
-export function readBound(text: FormDataEntryValue | null): number | null | undefined {
-  const trimmed = typeof text === 'string' ? text.trim() : ''
-  if (trimmed === '') return null
-  return /^\d{1,9}(\.\d{1,2})?$/.test(trimmed) ? Number(trimmed) : undefined
 }
