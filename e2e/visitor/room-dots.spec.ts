@@ -25,3 +25,36 @@ test('a project lists the pieces of its rooms', { tag: '@once' }, async ({ page 
   await expect(page.getByText('In these rooms', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Kurseong Cane Lounge Chair' }).first()).toBeAttached()
 })
+
+for (const width of [1440, 1100, 1024, 390])
+  test.describe(`at ${width} pixels`, { tag: '@once' }, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a dot that the frame cuts away cannot be reached, and none moves off its piece', async ({ page }) => {
+      await page.goto('/')
+      const layers = page.locator('.room-dots')
+      const dots = page.locator('.room-dot')
+      await expect.poll(() => dots.filter({ visible: true }).count()).toBeGreaterThan(0)
+      const reached = await dots.evaluateAll(
+        (all) =>
+          all.filter((dot) => {
+            dot.focus()
+            return dot === document.activeElement
+          }).length,
+      )
+      const outside = await dots.evaluateAll(
+        (all) =>
+          all.filter((dot) => {
+            const [place, frame] = [dot, dot.closest('.room-dots')].map((part) => part?.getBoundingClientRect())
+            if (!place?.width || !frame) return false
+            const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+            return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom
+          }).length,
+      )
+      const scrolled = await layers.evaluateAll(
+        (all) => all.filter((each) => each.scrollLeft + each.scrollTop > 0).length,
+      )
+      expect(reached).toBeGreaterThan(0)
+      expect({ outside, scrolled }).toEqual({ outside: 0, scrolled: 0 })
+    })
+  })

@@ -15,7 +15,7 @@ export function RoomDots({ id, spots, shape, className = '' }: RoomDotsProps) {
     <div className={`room-dots ${className}`}>
       <ul aria-label="In this room" data-shape={shape}>
         {spots.map(({ slug, name, price, x, y }) => (
-          <li key={slug} className={`left-[${step(x)}%] top-[${step(y)}%]`}>
+          <li key={slug} className={`[--x:${step(x)}%] [--y:${step(y)}%]`}>
             <button type="button" popoverTarget={`${id}-${slug}`} aria-label={`Show ${name}`} className="room-dot" />
             <div id={`${id}-${slug}`} popover="auto" className="room-dot-card">
               <NavLink href={`/product/${slug}`} className="font-medium underline">
