@@ -91,6 +91,8 @@ const orderItem = z.object({
   /** The colour that was bought; null for a piece that comes in one colour. */
   color: z.string().nullable(),
   quantity: z.int(),
+  /** Of them neither refunded nor under a return. */
+  returnable_quantity: z.int(),
   unit_price: z.number(),
   total_price: z.number(),
   /** The GST inside its price, in basis points, as it was sold. */

@@ -2,7 +2,6 @@ import { findReviewed } from '#server/catalog/find-reviewed.ts'
 import { transact, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Job } from '#server/jobs/job.ts'
-import { hasReturn } from '#server/returns/has-return.ts'
 import { queueOrderMail } from './order-mail.ts'
 import { selectOrderById } from './orders.store.ts'
 
@@ -22,7 +21,8 @@ export async function scheduleReviewRequest(tx: Tx, { jobs }: Deps, orderId: num
 export async function askForReview({ db, jobs }: Deps, orderId: number): Promise<void> {
   await transact(db, async (tx) => {
     const order = await selectOrderById(tx, orderId)
-    if (order?.status !== 'delivered' || order.userId === null || (await hasReturn(tx, orderId))) return
+    if (order?.status !== 'delivered' || order.userId === null) return
+    if (order.items.some(({ returningQuantity }) => returningQuantity > 0)) return
     const ids = order.items.map(({ product }) => product?.id).filter((id) => id !== undefined)
     const reviewed = await findReviewed(tx, order.userId, ids)
     const open = order.items.filter(({ product }) => product && !reviewed.has(product.id))

@@ -43,6 +43,10 @@ export const orderParts = sql<OrderParts>`json_build_object(
         select coalesce(sum(left_with.quantity), 0) from shipment_items left_with where left_with.order_item_id = item.id),
       'refundedQuantity', (
         select coalesce(sum(back.quantity), 0) from refund_items back where back.order_item_id = item.id),
+      'returningQuantity', (
+        select coalesce(sum((piece->>'quantity')::int), 0)
+        from return_requests asked, jsonb_array_elements(asked.items) piece
+        where asked.order_id = item.order_id and asked.status <> 'refused' and (piece->>'order_item_id')::int = item.id),
       'unitPrice', item.unit_price, 'totalPrice', item.total_price,
       'discountAmount', item.discount_amount,
       'product', case when product.id is null then null else json_build_object(

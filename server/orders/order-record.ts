@@ -29,6 +29,8 @@ export type OrderItemRecord = {
   shippedQuantity: number
   /** Refunded as single pieces, before they left or after. */
   refundedQuantity: number
+  /** On their way back, or back, by a return that was not refused. */
+  returningQuantity: number
   unitPrice: Paise
   totalPrice: Paise
   /** Its share of the order's discount. */
@@ -106,6 +108,14 @@ export function quantitiesOf({ items }: Pick<OrderRecord, 'items'>): Wanted[] {
     ),
   )
 }
+
+/** How many of a line can still be asked back. */
+export const leftToReturn = ({
+  quantity,
+  refundedQuantity,
+  returningQuantity,
+}: Pick<OrderItemRecord, 'quantity' | 'refundedQuantity' | 'returningQuantity'>): number =>
+  quantity - refundedQuantity - returningQuantity
 
 /** A product that is gone cannot be had any more; what was made for one buyer never stood in the stock. */
 export const isLost = ({ productId, productSku }: Pick<OrderItemRecord, 'productId' | 'productSku'>) =>

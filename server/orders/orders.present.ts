@@ -12,12 +12,13 @@ import { placeOfSupply } from '#domain/tax/place-of-supply.ts'
 import { istDate } from '#domain/time/ist.ts'
 import { cancellable } from './cancellable.ts'
 import { canBeReturned } from './can-be-returned.ts'
-import type {
-  OrderDocumentRecord,
-  OrderItemRecord,
-  OrderRecord,
-  OrderRefundRecord,
-  ShipmentRecord,
+import {
+  leftToReturn,
+  type OrderDocumentRecord,
+  type OrderItemRecord,
+  type OrderRecord,
+  type OrderRefundRecord,
+  type ShipmentRecord,
 } from './order-record.ts'
 import { presentPiece } from './present-piece.ts'
 
@@ -85,6 +86,7 @@ function presentItem(item: OrderItemRecord): OrderJson['items'][number] {
     product_name: item.productName,
     product_sku: item.productSku,
     quantity: item.quantity,
+    returnable_quantity: leftToReturn(item),
     unit_price: toRupees(item.unitPrice),
     total_price: toRupees(item.totalPrice),
     tax_rate_bp: item.taxRateBp,

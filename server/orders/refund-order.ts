@@ -18,7 +18,6 @@ import { type Actor, writeAudit } from '#server/audit/write-audit.ts'
 import { inTransaction, type Tx } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { heldBy, refundMoney } from '#server/payments/refund-money.ts'
-import { findReturning } from '#server/returns/find-returning.ts'
 import { giveBackStock } from '#server/stock/stock-use.ts'
 import type { OrderRecord } from './order-record.ts'
 import { insertEvent, selectOrderLocked, updateOrder } from './orders.store.ts'
@@ -60,7 +59,7 @@ export async function refundOrder(deps: Deps, command: RefundOrder): Promise<Res
     if (order.paidBy === null) return err({ code: 'nothing_to_refund' })
     if (order.status === 'cancelled' && pieces.length > 0) return err({ code: 'wrong_status', status: order.status })
     const account = accountOf(order)
-    const decided = decidePartRefund(await linesOf(tx, order), { amount, pieces }, account)
+    const decided = decidePartRefund(linesOf(order), { amount, pieces }, account)
     if (!decided.ok) return decided
 
     const credit = creditOf(order, decided.value)
@@ -81,13 +80,8 @@ function accountOf(order: OrderRecord): RefundAccount {
   return { captured, refunded: paise(captured - sumPaise(heldBy(order).map(({ amount }) => amount))) }
 }
 
-async function linesOf(tx: Tx, order: OrderRecord): Promise<RefundableLine[]> {
-  const returning = await findReturning(tx, order.id)
-  return order.items.map((item) => ({
-    ...item,
-    refundedQuantity: item.refundedQuantity + (returning.get(item.id) ?? 0),
-  }))
-}
+const linesOf = ({ items }: OrderRecord): RefundableLine[] =>
+  items.map((item) => ({ ...item, refundedQuantity: item.refundedQuantity + item.returningQuantity }))
 
 /** The credit note names the pieces, and taxes them at their own rates. */
 function creditOf(order: OrderRecord, { pieces }: PartRefund) {

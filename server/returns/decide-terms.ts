@@ -9,7 +9,7 @@ import {
 } from '#domain/orders/return-policy.ts'
 import { err, type Result } from '#domain/result.ts'
 import { heldBy } from '#server/payments/refund-money.ts'
-import type { OrderItemRecord, OrderRecord } from '#server/orders/order-record.ts'
+import { leftToReturn, type OrderItemRecord, type OrderRecord } from '#server/orders/order-record.ts'
 
 export type WantedItem = { orderItemId: number; quantity: number }
 export type ReturnWish = { items: readonly WantedItem[]; reason: ReturnReason }
@@ -19,17 +19,12 @@ export type ReturnTermsRefusal =
   | { readonly code: 'too_many'; readonly index: number; readonly left: number }
 
 /** The policy applied to what is to come back; pieces already on their way back do not count again. */
-export function decideReturn(
-  order: OrderRecord,
-  wish: ReturnWish,
-  already: ReadonlyMap<number, number>,
-  now: Date,
-): Result<ReturnTerms, ReturnTermsRefusal> {
+export function decideReturn(order: OrderRecord, wish: ReturnWish, now: Date): Result<ReturnTerms, ReturnTermsRefusal> {
   const chosen: { item: OrderItemRecord; quantity: number }[] = []
   for (const [index, { orderItemId, quantity }] of wish.items.entries()) {
     const item = order.items.find(({ id }) => id === orderItemId)
     if (!item || chosen.some((other) => other.item === item)) return err({ code: 'unknown_item', index })
-    const left = item.quantity - item.refundedQuantity - (already.get(orderItemId) ?? 0)
+    const left = leftToReturn(item)
     if (quantity > left) return err({ code: 'too_many', index, left })
     chosen.push({ item, quantity })
   }

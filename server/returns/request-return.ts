@@ -6,7 +6,7 @@ import { type PhotoRefusal, readPhotos } from '#server/media/read-photo.ts'
 import { lockOrder } from '#server/orders/lock-order.ts'
 import { decideReturn, type ReturnTermsRefusal, wishOf } from './decide-terms.ts'
 import { queueReturnMail, tellShopOfReturn } from './return-mails.ts'
-import { countReturning, insertReturn, type ReturnRow, selectReturns, withId } from './returns.store.ts'
+import { insertReturn, type ReturnRow, selectReturns, withId } from './returns.store.ts'
 
 export type RequestReturn = {
   customerId: number
@@ -27,7 +27,7 @@ export async function requestReturn(deps: Deps, wish: RequestReturn): Promise<Re
     const order = await lockOrder(tx, wish.orderId)
     if (!order || order.userId !== wish.customerId) return err({ code: 'not_found' })
     const now = deps.clock.now()
-    const terms = decideReturn(order, wishOf(wish.items, wish.reason), await countReturning(tx, order.id), now)
+    const terms = decideReturn(order, wishOf(wish.items, wish.reason), now)
     if (!terms.ok) return terms
     const number = `SLR-${deps.random.bytes(5).toString('hex').toUpperCase()}`
     const { items, reason, detail, customerId: userId } = wish

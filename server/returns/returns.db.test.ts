@@ -144,6 +144,28 @@ test('the window closes after seven days, and only the owner may ask', async () 
   expect((await ask(buyer, id, wish)).json()).toMatchObject({ code: 'window_over' })
 })
 
+test('what is under a return is not offered once more, until the return is refused', async () => {
+  const { buyer, id, itemId } = await deliveredOrder()
+  const offered = async () => {
+    const { can_return, items } = await shop.orderOf(buyer, id)
+    return [can_return, items[0]?.returnable_quantity]
+  }
+  const returnOf = async (quantity: number) => {
+    const asked = await ask(buyer, id, { items: [{ order_item_id: itemId, quantity }], reason: 'defective' })
+    return asked.json<{ data: ReturnJson }>().data
+  }
+  expect(await offered()).toEqual([true, 2])
+  const first = await returnOf(1)
+  expect(await offered()).toEqual([true, 1])
+  const second = await returnOf(1)
+  expect(await offered()).toEqual([false, 0])
+  await staffPatch(`returns/${first.id}`, { status: 'approved' })
+  await receive(first)
+  expect(await offered()).toEqual([false, 0])
+  await staffPatch(`returns/${second.id}`, { status: 'refused', staff_note: 'It was used.' })
+  expect(await offered()).toEqual([true, 1])
+})
+
 test('photos are redrawn, private, and nothing else is taken for a photo', async () => {
   const { buyer, id, itemId } = await deliveredOrder()
   const wish = { items: [{ order_item_id: itemId, quantity: 1 }], reason: 'defective' }

@@ -80,7 +80,8 @@ function presentItem({ condition }: DeskReturnRow, order: OrderRecord, asked: Re
 /** Reckoned again as on the day it was asked for; what was promised then is what is paid. */
 function presentTerms(row: DeskReturnRow, order: OrderRecord): DeskReturnJson['terms'] {
   const wish = wishOf(row.items, row.reason)
-  const terms = decideReturn(order, wish, new Map(), row.createdAt)
+  const items = order.items.map((item) => ({ ...item, returningQuantity: 0 }))
+  const terms = decideReturn({ ...order, items }, wish, row.createdAt)
   if (!terms.ok || terms.value.refund !== row.refundAmount) return null
   const { restockingFee, returnShipping, refund } = terms.value
   return {

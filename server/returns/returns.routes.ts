@@ -12,7 +12,7 @@ import { decideReturn, wishOf } from './decide-terms.ts'
 import { requestReturn } from './request-return.ts'
 import { requestRefusal } from './return-refusals.ts'
 import { presentReturn } from './returns.present.ts'
-import { countReturning, ofOrder, selectPhoto, selectReturns } from './returns.store.ts'
+import { ofOrder, selectPhoto, selectReturns } from './returns.store.ts'
 
 export const returnRoutes: Slice = async (plain, deps) => {
   const app = byRows(plain)
@@ -34,7 +34,7 @@ export const returnRoutes: Slice = async (plain, deps) => {
     const order = await findOwnOrder(deps.db, customerOf(request).user.id, request.params.id)
     if (!order) return refuse(reply, orderNotFound)
     const { items, reason } = request.body
-    const terms = decideReturn(order, wishOf(items, reason), await countReturning(deps.db, order.id), deps.clock.now())
+    const terms = decideReturn(order, wishOf(items, reason), deps.clock.now())
     if (!terms.ok) return refuse(reply, requestRefusal(terms.error))
     const { restockingFee, returnShipping, refund } = terms.value
     return success({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ReturnQuery } from '#domain/api/return-desk.ts'
 import { deskSearchWords } from '#domain/orders/desk-list.ts'
 import type { ReturnSort } from '#domain/orders/return-status.ts'
@@ -105,19 +105,6 @@ export async function selectHistory(db: Db, id: number): Promise<ReturnHistoryEn
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .where(eq(auditEntries.subject, `return:${id}`))
     .orderBy(asc(auditEntries.createdAt), asc(auditEntries.id))
-}
-
-/** How many of each item are on their way back already. */
-export async function countReturning(tx: Tx | Db, orderId: number): Promise<Map<number, number>> {
-  const rows = await tx
-    .select({ items: returnRequests.items })
-    .from(returnRequests)
-    .where(and(ofOrder(orderId), ne(returnRequests.status, 'refused')))
-  const counts = new Map<number, number>()
-  for (const { items } of rows)
-    for (const { order_item_id, quantity } of items)
-      counts.set(order_item_id, (counts.get(order_item_id) ?? 0) + quantity)
-  return counts
 }
 
 export async function insertReturn(

@@ -21,24 +21,26 @@ export function ReturnItems({ order, quantities, error, onChange }: ReturnItemsP
       <legend className="mb-1 text-sm font-semibold">Which pieces?</legend>
       {order.items.map((item) => {
         const chosen = quantities[item.id] ?? 0
+        const most = item.returnable_quantity
         return (
           <div key={item.id} className="flex flex-wrap items-center gap-x-3 py-1.5">
             <div className="flex min-w-0 grow basis-60 items-center gap-x-3">
               <PiecePicture piece={item.product} className="w-11 shrink-0 rounded-sm" />
               <Checkbox
                 label={pieceName(item)}
-                hint={`SKU ${item.product_sku}`}
+                hint={most > 0 ? `SKU ${item.product_sku}` : 'This piece is already being returned'}
+                disabled={most <= 0}
                 checked={chosen > 0}
-                onChange={() => onChange(item.id, chosen > 0 ? 0 : item.quantity)}
+                onChange={() => onChange(item.id, chosen > 0 ? 0 : most)}
               />
             </div>
-            {chosen > 0 && item.quantity > 1 && (
+            {chosen > 0 && most > 1 && (
               <Stepper
                 size="sm"
                 label={`How many of ${pieceName(item)}`}
                 value={chosen}
-                max={item.quantity}
-                maxHint={`You bought ${item.quantity}`}
+                max={most}
+                maxHint={most < item.quantity ? `At most ${most} can be returned` : `You bought ${item.quantity}`}
                 onChange={(quantity) => onChange(item.id, quantity)}
               />
             )}

@@ -68,6 +68,6 @@ export function useReturnForm(order: Order, onClose: () => void) {
 }
 
 function onlyChoice({ items }: Order): Record<number, number> {
-  const [item] = items
-  return item && items.length === 1 ? { [item.id]: item.quantity } : {}
+  const [item, another] = items.filter(({ returnable_quantity }) => returnable_quantity > 0)
+  return item && !another ? { [item.id]: item.returnable_quantity } : {}
 }
