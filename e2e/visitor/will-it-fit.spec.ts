@@ -54,3 +54,25 @@ test('who is quicker than the code of a part of the planner gets what they asked
   await expect(page.getByRole('dialog', { name: 'Send to the showroom' })).toBeVisible()
   await expect(page).toHaveURL(/pieces=teesta-three-seater-sofa_0(,|%2C)mirik-floor-lamp/)
 })
+
+test('Enter before the suggestions have come adds the piece when they come, or says that there is none', async ({
+  page,
+}) => {
+  await page.goto('/will-it-fit?pieces=teesta-three-seater-sofa')
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/api/products?search=*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const box = page.getByRole('combobox', { name: 'Add a piece' })
+  await box.pressSequentially('mirik')
+  await expect(page.getByText('Loading suggestions...')).toBeVisible()
+  await box.press('Enter')
+  letCome()
+  await expect(page).toHaveURL(/pieces=teesta-three-seater-sofa_0(,|%2C)mirik-floor-lamp/)
+  await expect(box).toHaveValue('')
+  await box.fill('zzqqxx')
+  await box.press('Enter')
+  await expect(page.getByText('No products found', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(box).toHaveValue('zzqqxx')
+})

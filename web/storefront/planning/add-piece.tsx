@@ -14,10 +14,11 @@ export function AddPiece({ isFull, has, onAdd }: AddPieceProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   if (isFull) return <p className="text-sm text-muted">{MOST_PIECES} pieces are as many as one wall shows.</p>
-  async function addFound(words: string): Promise<void> {
+  async function addFound(words: string): Promise<boolean> {
     const { findPiece } = await loadSearch()
     const slug = await findPiece({ api, queryClient }, words, has)
     if (slug !== undefined) onAdd(slug)
+    return slug !== undefined
   }
   return (
     <SearchBox
@@ -27,7 +28,7 @@ export function AddPiece({ isFull, has, onAdd }: AddPieceProps) {
       onReach={loadSearch}
       onSearch={(words) => void addFound(words)}
     >
-      {(start) => <PieceSearch {...start} has={has} onAdd={onAdd} />}
+      {(start) => <PieceSearch {...start} has={has} onAdd={onAdd} onSearch={addFound} />}
     </SearchBox>
   )
 }
