@@ -127,6 +127,18 @@ test.describe('on a phone', { tag: '@once' }, () => {
   })
 })
 
+test.describe('on the smallest phone', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('what is sold out says so beside its heart', async ({ page }) => {
+    await page.goto('/products?per_page=100')
+    const card = page.getByRole('article').filter({ hasText: 'Out of Stock' }).first()
+    const badge = await card.getByText('Out of Stock').boundingBox()
+    const heart = await card.getByRole('button').boundingBox()
+    expect((badge?.x ?? Infinity) + (badge?.width ?? 0)).toBeLessThanOrEqual(heart?.x ?? 0)
+  })
+})
+
 async function expectNoScrollingOfItsOwn(filters: Locator): Promise<void> {
   await expect(filters.getByRole('button', { name: 'Apply price' })).toBeInViewport({ ratio: 1 })
   const scrolling = await filters.evaluate(

@@ -86,7 +86,7 @@ function CardBadge({ product }: { product: CardData }) {
   const percent = discountPercent(product)
   if (!isInStock(product))
     return (
-      <Badge tone="grey" className="absolute top-3 left-3">
+      <Badge tone="grey" className="absolute top-3 left-3 mr-15">
         Out of Stock
       </Badge>
     )

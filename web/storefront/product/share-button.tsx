@@ -19,7 +19,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <span id="share" className="relative">
       <IconButton label="Share" icon={isCopied ? Check : Share2} variant="outlined" onClick={() => void share()} />
-      <span aria-live="polite" className="absolute top-full left-1/2 mt-1 -translate-x-1/2 text-xs font-semibold">
+      <span aria-live="polite" className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 text-xs font-semibold">
         {isCopied ? 'Copied!' : ''}
       </span>
     </span>
