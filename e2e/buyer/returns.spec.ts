@@ -20,9 +20,12 @@ test(
     await dialog.getByRole('button', { name: 'Request return' }).click()
     await expect(dialog.getByText('Please choose what you want to return.')).toBeVisible()
     await expect(dialog.getByText('Please choose a reason.')).toBeVisible()
+    await expect(dialog.getByRole('checkbox').first()).toBeFocused()
     await expectAccessibleAtBothWidths(dialog)
 
     await dialog.getByRole('checkbox').first().check()
+    await dialog.getByRole('button', { name: 'Request return' }).click()
+    await expect(dialog.getByLabel('It is damaged or faulty')).toBeFocused()
     await dialog.getByLabel('I changed my mind').check()
     await expect(dialog.getByText('Restocking fee', { exact: true })).toBeVisible()
     await dialog.getByLabel('It is damaged or faulty').check()

@@ -24,14 +24,15 @@ export function useReturnForm(order: Order, onClose: () => void) {
     .map(([id, quantity]) => ({ order_item_id: Number(id), quantity }))
   const wanted: WantedReturn | null = reason && items.length > 0 ? { items, reason } : null
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setProblem(null)
     setErrors({
       items: items.length === 0 ? 'Please choose what you want to return.' : undefined,
       reason: reason ? undefined : 'Please choose a reason.',
     })
-    if (!wanted) return
+    const wrong = items.length === 0 ? '[type=checkbox]:enabled' : '[name=reason]'
+    if (!wanted) return event.currentTarget.querySelector<HTMLInputElement>(wrong)?.focus()
     setIsBusy(true)
     try {
       const { data } = await requestReturn(api, order.id, { ...wanted, detail: detail.trim(), photos })
