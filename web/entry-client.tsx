@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   // A guest at a members' page is on the way to the login by now: what the server sent is not what is shown.
   if (page && router.state.location.pathname !== served) createRoot(page).render(screen)
   else if (page) startTransition(() => void hydrateRoot(page, screen))
-  if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router), OFFLINE_AFTER_MS)
+  if (import.meta.env.PROD) setTimeout(() => void prepareOffline(router).catch(console.warn), OFFLINE_AFTER_MS)
 }
 
 /** A finger that comes meanwhile is served first: on a slow phone each of the steps of the start takes its time. */

@@ -96,7 +96,7 @@ test('another device can be logged out, and my data comes as a file', { tag: '@o
 })
 
 test.describe('deleting', { tag: '@once' }, () => {
-  test.use({ expectedComplaints: [/422|401/] })
+  test.use({ expectedComplaints: [/422/] })
 
   test('the account goes for good, after the password', async ({ page }) => {
     const person = await loggedIn(page)

@@ -173,6 +173,18 @@ test('a filter is taken away by a chip whose code is still to come', async ({ pa
   await expect(page).toHaveURL(/\/products$/)
 })
 
+test.describe('where the code that keeps pages does not come', { tag: '@once' }, () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::ERR_FAILED/] })
+
+  test('the page complains of nothing else', async ({ page }) => {
+    const refused = page.waitForEvent('requestfailed')
+    await page.route(/\/assets\/prepare-offline[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/about')
+    await refused
+    await page.waitForTimeout(A_MOMENT_MS)
+  })
+})
+
 test('what waits for a move stays as it was served until somebody moves', async ({ page }) => {
   const parts = [
     ['/product/matigara-counter-stool', 'One mail, nothing else.'],

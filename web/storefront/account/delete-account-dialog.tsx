@@ -24,8 +24,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
   const deleting = useAccountChange({
     change: () => accountsApi(api).eraseAccount(hasPassword ? { password: values.password } : { email: values.email }),
-    onDone: async () => {
-      await router.navigate({ href: '/', replace: true })
+    onDone: () => {
+      // On the way first: a members' page without a token leads to the login. The token is dead, so the home page asks without it.
+      void router.navigate({ href: '/', replace: true })
       removeToken()
     },
     onRefused: refuse,
