@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { AUTH_TOKEN_KEY } from '#domain/accounts/token-policy.ts'
 import type { Api } from '#web/api/api.ts'
-import { readToken } from '#web/session/auth-token.ts'
+import { onTokenChange, readToken } from '#web/session/auth-token.ts'
 import { fetchWishes, joinWishes, sendWish } from '#web/api/wishlist.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
@@ -24,13 +23,14 @@ export function useWishlist() {
 function openWishlist(api: Api) {
   const store = createWishlistStore({
     storage: deviceStorage,
-    isSignedIn: () => readToken() !== null,
+    readToken,
     fetchWishes: () => fetchWishes(api),
     joinWishes: (ids) => joinWishes(api, ids),
     sendWish: (id, isWished) => sendWish(api, id, isWished),
   })
-  window.addEventListener('storage', (event) => {
-    if (event.key === WISHLIST_STORAGE_KEY || event.key === null || event.key === AUTH_TOKEN_KEY) void store.load(true)
+  onTokenChange(() => void store.load(true))
+  window.addEventListener('storage', ({ key }) => {
+    if (key === WISHLIST_STORAGE_KEY) void store.load(true)
   })
   return store
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WISHLIST_STORAGE_KEY } from './wishlist-key.ts'
 import { createWishlistStore, readIds } from './wishlist-store.ts'
 
@@ -13,23 +13,24 @@ function shelf(stored?: string) {
 
 function open({
   stored,
-  isSignedIn = false,
+  token = null,
   fails = false,
-}: { stored?: string; isSignedIn?: boolean; fails?: boolean } = {}) {
+}: { stored?: string; token?: string | null; fails?: boolean } = {}) {
   const storage = shelf(stored)
   const sent: [number, boolean][] = []
-  const person = { isSignedIn }
+  const person = { token }
+  const fetchWishes = vi.fn(async (): Promise<number[]> => [9])
   const store = createWishlistStore({
     storage,
-    isSignedIn: () => person.isSignedIn,
-    fetchWishes: async () => [9],
+    readToken: () => person.token,
+    fetchWishes,
     joinWishes: async (ids) => [...ids, 9],
     sendWish: async (id, isWished) => {
       if (fails) throw new Error('offline')
       sent.push([id, isWished])
     },
   })
-  return { store, storage, sent, person }
+  return { store, storage, sent, person, fetchWishes }
 }
 
 test('a guest keeps the list in the browser', async () => {
@@ -44,7 +45,7 @@ test('a guest keeps the list in the browser', async () => {
 test('on login the list of the browser joins that of the account', async () => {
   const { store, storage, person, sent } = open({ stored: '[3]' })
   await store.load()
-  person.isSignedIn = true
+  person.token = 'asha'
   await store.load()
   expect(store.read()).toEqual([3, 9])
   expect(storage.getItem(WISHLIST_STORAGE_KEY)).toBeNull()
@@ -53,15 +54,27 @@ test('on login the list of the browser joins that of the account', async () => {
 })
 
 test('after logout the list of the account is not left behind', async () => {
-  const { store, person } = open({ isSignedIn: true })
+  const { store, person } = open({ token: 'asha' })
   await store.load()
-  person.isSignedIn = false
+  person.token = null
   await store.load()
   expect(store.read()).toEqual([])
 })
 
+test('who logs in next has a list of their own, also when the answer for the last one comes late', async () => {
+  const { store, person, fetchWishes } = open({ token: 'asha' })
+  const forAsha = Promise.withResolvers<number[]>()
+  fetchWishes.mockReturnValueOnce(forAsha.promise).mockResolvedValueOnce([7])
+  const late = store.load()
+  person.token = 'bina'
+  await store.load()
+  forAsha.resolve([9])
+  await late
+  expect(store.read()).toEqual([7])
+})
+
 test('a wish that the account did not hear of is taken back', async () => {
-  const { store } = open({ isSignedIn: true, fails: true })
+  const { store } = open({ token: 'asha', fails: true })
   await store.load()
   await expect(store.toggle(4)).rejects.toThrow('offline')
   expect(store.read()).toEqual([9])

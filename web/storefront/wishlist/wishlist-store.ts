@@ -6,7 +6,7 @@ const MOST_WISHES = 200
 
 type Outside = {
   storage: Shelf
-  isSignedIn(): boolean
+  readToken(): string | null
   fetchWishes(): Promise<readonly number[]>
   joinWishes(ids: readonly number[]): Promise<readonly number[]>
   sendWish(id: number, isWished: boolean): Promise<void>
@@ -15,28 +15,30 @@ type Outside = {
 export type WishlistStore = ReturnType<typeof createWishlistStore>
 
 /** A guest's list lives in this browser. On login it joins the account's, and from then on the account keeps it. */
-export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWishes, sendWish }: Outside) {
+export function createWishlistStore({ storage, readToken, fetchWishes, joinWishes, sendWish }: Outside) {
   const store = createStore<readonly number[]>([])
-  let keptFor: 'nobody' | 'guest' | 'account' = 'nobody'
+  /** Whose list it is: the token of an account, null for a guest; undefined until one is there. */
+  let owner: string | null | undefined
 
   function set(next: readonly number[]) {
-    if (keptFor !== 'account') storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
+    if (!owner) storage.setItem(WISHLIST_STORAGE_KEY, JSON.stringify(next))
     store.set(next)
   }
 
   /** At start, after login and after logout; also when another tab has changed the list. */
   async function load(isChangedElsewhere = false): Promise<void> {
-    const owner = isSignedIn() ? 'account' : 'guest'
-    if (owner === keptFor && (owner === 'account' || !isChangedElsewhere)) return
+    const token = readToken()
+    if (token === owner && (token !== null || !isChangedElsewhere)) return
     const guestIds = readIds(storage)
-    keptFor = owner
-    if (owner === 'guest') return set(guestIds)
+    owner = token
+    store.set(guestIds)
+    if (token === null) return
     try {
-      set(await (guestIds.length > 0 ? joinWishes(guestIds) : fetchWishes()))
+      const ids = await (guestIds.length > 0 ? joinWishes(guestIds) : fetchWishes())
       storage.removeItem(WISHLIST_STORAGE_KEY)
+      if (owner === token) set(ids)
     } catch {
-      keptFor = 'nobody'
-      set(guestIds)
+      if (owner === token) owner = undefined
     }
   }
 
@@ -45,7 +47,7 @@ export function createWishlistStore({ storage, isSignedIn, fetchWishes, joinWish
     const before = store.read()
     const isWished = !before.includes(id)
     set(isWished ? [id, ...before].slice(0, MOST_WISHES) : before.filter((each) => each !== id))
-    if (keptFor !== 'account') return isWished
+    if (!owner) return isWished
     try {
       await sendWish(id, isWished)
     } catch (error) {
