@@ -117,3 +117,18 @@ test('every call carries the headers of the shop, and no cookie is ever set', as
   })
   expect(await context.cookies()).toEqual([])
 })
+
+test.describe('a proxy whose shop is just starting', () => {
+  test.use({ expectedComplaints: [/502/] })
+
+  test('logs nobody out', { tag: '@once' }, async ({ page }) => {
+    const { token } = await loggedIn(page)
+    await page.route('/api/user', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+    await page.goto('/orders')
+    await expect(page.getByRole('heading', { name: 'Your account could not be checked' })).toBeVisible()
+    expect(await storedToken(page)).toBe(token)
+    await page.unroute('/api/user')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  })
+})

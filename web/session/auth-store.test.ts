@@ -69,14 +69,24 @@ test('a bad token is removed without a word', async () => {
   expect(said).toEqual([])
 })
 
-test('without a connection nobody knows who is there, until the shop answers again', async () => {
+test.each([0, 429, 500, 502, 503, 504])(
+  '%i says nothing about the token, until the shop answers again',
+  async (status) => {
+    const { store, calls, shelf } = open('a-token')
+    calls.user.mockRejectedValueOnce(refusal(status, 'Not now.'))
+    await store.followToken()
+    expect(store.read()).toMatchObject({ user: null, isLoading: false, isUnreachable: true })
+    expect(shelf.token).toBe('a-token')
+    await store.followToken()
+    expect(store.read()).toMatchObject({ user, isUnreachable: false })
+  },
+)
+
+test('code that did not come says nothing about the token either', async () => {
   const { store, calls, shelf } = open('a-token')
-  calls.user.mockRejectedValueOnce(refusal(0, 'unreachable'))
+  calls.user.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   await store.followToken()
-  expect(store.read()).toMatchObject({ user: null, isLoading: false, isUnreachable: true })
-  expect(shelf.token).toBe('a-token')
-  await store.followToken()
-  expect(store.read()).toMatchObject({ user, isUnreachable: false })
+  expect([store.read().isUnreachable, shelf.token]).toEqual([true, 'a-token'])
 })
 
 test('login stores the token and says so; the loading flag is set meanwhile', async () => {

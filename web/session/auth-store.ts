@@ -44,8 +44,8 @@ export function createAuthStore({ calls, token, onPersonChanged, say }: Outside)
       if (token.read() === stored) set({ user: data, isLoading: false })
     } catch (error) {
       if (token.read() !== stored) return
-      set({ ...NOBODY, isUnreachable: !isAnswer(error) })
-      if (isAnswer(error)) token.remove()
+      set({ ...NOBODY, isUnreachable: !isRealNo(error) })
+      if (isRealNo(error)) token.remove()
     }
   }
 
@@ -118,10 +118,8 @@ const ENDED: CodeOf<typeof ACCOUNTS.finishLogin> = 'challenge_ended'
 /** The second step took too long: the login begins again. */
 const hasEnded = (error: unknown) => error instanceof ApiError && error.code === ENDED
 
-const COME_BACK_LATER = [0, 429, 503]
-
-/** No answer, or "come back later", says nothing about the token. */
-const isAnswer = (error: unknown) => !(error instanceof ApiError && COME_BACK_LATER.includes(error.status))
+/** Whatever else went wrong, the shop or what stands before it, says nothing about the token. */
+const isRealNo = (error: unknown) => error instanceof ApiError && error.status === 401
 
 export function refusalOf(error: unknown, fallback: string): Extract<Attempt, { ok: false }> {
   if (error instanceof ApiError) return { ok: false, message: error.message || fallback, errors: error.errors }
