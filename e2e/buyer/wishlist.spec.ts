@@ -37,3 +37,33 @@ test(
     await expect(badge(page)).toHaveText('1')
   },
 )
+
+test.describe('a list that does not arrive', () => {
+  test.use({ expectedComplaints: [/500/] })
+
+  test(
+    'is on its way, or has failed and can be asked for again; it is not empty',
+    { tag: '@once' },
+    async ({ page }) => {
+      const { token } = await loggedIn(page)
+      const headers = { Authorization: `Bearer ${token}` }
+      const { data: sofa } = await (await page.request.get('/api/products/teesta-three-seater-sofa')).json()
+      await page.request.put(`/api/wishlist/${sofa.id}`, { headers })
+      let answer: (() => void) | undefined
+      await page.route('/api/wishlist', async (route) => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        await route.fulfill({ status: 500, json: { success: false, message: 'Broken', code: 'internal' } })
+      })
+      await page.goto('/wishlist')
+      const main = page.getByRole('main')
+      await expect(main.getByTestId('card-skeleton').first()).toBeVisible()
+      await expect.poll(() => answer !== undefined).toBe(true)
+      await expect(main.getByText('Nothing here yet')).toBeHidden()
+      answer?.()
+      await expect(main.getByRole('alert')).toContainText('Failed to load your wishlist')
+      await page.unroute('/api/wishlist')
+      await main.getByRole('button', { name: 'Try again' }).click()
+      await expect(main.getByRole('link', { name: SOFA, exact: true })).toBeVisible()
+    },
+  )
+})

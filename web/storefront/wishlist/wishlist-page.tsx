@@ -15,13 +15,28 @@ import { useWishlist } from './use-wishlist.ts'
 const Heart = drawnIcon('heart')
 
 export function WishlistPage() {
-  const { ids } = useWishlist()
+  const { ids, standing } = useWishlist()
+  const isKnown = standing === 'here' && ids.length > 0
   return (
     <div className="page min-h-[60vh] py-10 lg:py-14">
-      <SectionHeading level={1} title="Wishlist" lead={ids.length > 0 ? countText(ids.length) : undefined} />
-      <div className="mt-8">{ids.length === 0 ? <NothingWished /> : <Wishes ids={ids} />}</div>
+      <SectionHeading level={1} title="Wishlist" lead={isKnown ? countText(ids.length) : undefined} />
+      <div className="mt-8">
+        <Shelf />
+      </div>
     </div>
   )
+}
+
+function Shelf() {
+  const { ids, standing } = useWishlist()
+  switch (standing) {
+    case 'loading':
+      return <CardSkeletons count={4} />
+    case 'failed':
+      return <FailedState title="Failed to load your wishlist" />
+    case 'here':
+      return ids.length === 0 ? <NothingWished /> : <Wishes ids={ids} />
+  }
 }
 
 function Wishes({ ids }: { ids: readonly number[] }) {
