@@ -120,6 +120,25 @@ test('the default address is filled in, and a landline is a phone', { tag: '@onc
 })
 
 test(
+  'the default address does not write over what was typed before a reload',
+  { tag: '@once' },
+  async ({ page, request }) => {
+    const person = await registered(request)
+    await request.post('/api/addresses', { headers: { Authorization: `Bearer ${person.token}` }, data: HOME })
+    await arrive(page, { person, cart: [line(await piece(request, 'siliguri-chowki-stool'))] })
+    await page.goto('/checkout')
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue(HOME.address)
+    for (const label of ['Phone', 'Address']) await page.getByLabel(label, { exact: true }).fill('')
+    await page.getByLabel('Full Name').fill('Hotel Teesta')
+    await page.getByLabel('Postal Code').fill('737101')
+    await page.reload()
+    await expect(page.getByRole('group', { name: /address/i }).getByRole('button', { name: HOME.name })).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue('Hotel Teesta')
+    await expect(page.getByLabel('City')).toHaveValue('Gangtok')
+  },
+)
+
+test(
   'what was typed is still there after a reload, and after a session that ended',
   { tag: '@once' },
   async ({ page, request, buyer }) => {

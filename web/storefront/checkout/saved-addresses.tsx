@@ -24,7 +24,7 @@ export function SavedAddresses({ label, current, onPick }: SavedAddressesProps) 
           <li key={saved.id}>
             <AddressButton
               saved={saved}
-              isChosen={isSame(fieldsOf(saved), current)}
+              isChosen={isSameAddress(fieldsOf(saved), current)}
               onPick={() => onPick(fieldsOf(saved))}
             />
           </li>
@@ -60,4 +60,5 @@ export function fieldsOf(saved: SavedAddress): AddressDraft {
   return { ...fields, phone: localPhone(saved.phone) }
 }
 
-const isSame = (a: AddressDraft, b: AddressDraft) => ADDRESS_FIELDS.every((field) => a[field] === b[field])
+export const isSameAddress = (a: AddressDraft, b: AddressDraft) =>
+  ADDRESS_FIELDS.every((field) => a[field] === b[field])

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AddressField } from '#domain/orders/address.ts'
 import type { User } from '#domain/api/accounts.ts'
 import { readPin } from '#web/storefront/product/remembered-pin.ts'
 import { tabStorage } from '#web/ui/state/safe-storage.ts'
 import { changeOf } from './address-fields.tsx'
-import { type AddressDraft, type CheckoutDraft, saveDraft, readDraft } from './checkout-draft.ts'
+import { type AddressDraft, type CheckoutDraft, EMPTY_DRAFT, saveDraft, readDraft } from './checkout-draft.ts'
 import {
   businessErrors,
   type CheckoutErrors,
@@ -13,6 +13,7 @@ import {
   NO_ERRORS,
   type Served,
 } from './checkout-request.ts'
+import { isSameAddress } from './saved-addresses.tsx'
 
 export type AddressKind = 'billing' | 'shipping'
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
@@ -21,7 +22,7 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 export function useCheckoutForm(user: User) {
   const [draft, setDraft] = useState(() => prefilled(readDraft(tabStorage, user.email), user, readPin()))
   const [errors, setErrors] = useState(NO_ERRORS)
-  const isTyped = useRef(false)
+  const [isTyped, setIsTyped] = useState(() => hasTyped(draft.billing, user, readPin()))
 
   useEffect(() => saveDraft(tabStorage, user.email, draft), [draft, user.email])
 
@@ -34,7 +35,7 @@ export function useCheckoutForm(user: User) {
   }
 
   function changeAddress(kind: AddressKind, fields: Partial<AddressDraft>) {
-    isTyped.current = true
+    setIsTyped(true)
     setDraft((before) => ({ ...before, [kind]: { ...before[kind], ...fields } }))
     setErrors((before) => afterChange(before, kind, fields, draft))
   }
@@ -74,7 +75,7 @@ export function useCheckoutForm(user: User) {
     setSameAsBilling,
     show,
     /** Only what the shop itself filled in stands there. */
-    isBillingUntouched: () => !isTyped.current && draft.billing.address === '' && draft.billing.phone === '',
+    isBillingUntouched: () => !isTyped && draft.billing.address === '' && draft.billing.phone === '',
     check: (plan: Served) => show(errorsOf(draft, plan)),
   }
 }
@@ -94,6 +95,11 @@ export function prefilled(
   const named = { ...billing, name: billing.name || user.name, email: billing.email || user.email }
   const isPlaceOpen = billing.postal_code === '' && billing.city === '' && billing.state === ''
   return { ...draft, billing: pin && isPlaceOpen ? { ...named, ...changeOf('postal_code', pin, named) } : named }
+}
+
+/** A draft that was kept holds more than what the shop itself fills in. */
+export function hasTyped(billing: AddressDraft, user: { name: string; email: string }, pin: string | null): boolean {
+  return !isSameAddress(billing, prefilled(EMPTY_DRAFT, user, pin).billing)
 }
 
 /** What was changed is wrong no more. A state is chosen, not typed: whether the GSTIN fits it is said at once. */
