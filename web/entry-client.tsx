@@ -52,7 +52,7 @@ function otherTasks(): Promise<void> {
 }
 
 async function treeOf(path: string): Promise<RouteTree> {
-  if (/^\/(backoffice|dev)/.test(path)) return (await import('./routes/route-tree.ts')).routeTree
+  if (/^\/(backoffice|dev)/.test(path)) return import('./routes/route-tree.ts').then((module) => module.routeTree)
   return shopTree as unknown as RouteTree
 }
 

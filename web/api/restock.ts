@@ -1,4 +1,4 @@
-import { RESTOCK } from '#domain/api/endpoints/catalog.ts'
+import { RESTOCK } from '#domain/api/endpoints/restock.ts'
 import type { Api } from './api.ts'
 import { call } from './call.ts'
 

@@ -38,7 +38,7 @@ function openAuth({ api, queryClient }: ShopContext) {
 /** Most visitors only look around: the code of these calls comes with the first of them. */
 function lateCalls(api: Api): AuthCalls {
   let here: ReturnType<typeof accountsApi> | undefined
-  const calls = async () => (here ??= (await import('#web/api/accounts.ts')).accountsApi(api))
+  const calls = () => import('#web/api/accounts.ts').then((module) => (here ??= module.accountsApi(api)))
   return {
     user: async () => (await calls()).user(),
     login: async (...typed) => (await calls()).login(...typed),

@@ -1,6 +1,5 @@
-import type { catalogContract, reviewPhoto } from '#domain/api/catalog.ts'
+import type { catalogContract } from '#domain/api/catalog.ts'
 import { endpointsOf } from '#domain/api/endpoint.ts'
-import type { restock } from '#domain/api/restock.ts'
 import type { wishlistContract } from '#domain/api/wishlist.ts'
 
 type Codes = { review: 'has_reviewed' | 'not_a_buyer' | 'not_a_photo' }
@@ -16,15 +15,6 @@ export const CATALOG = endpointsOf<typeof catalogContract, Codes>()({
   pictures: ['GET', '/api/pictures', 'public'],
   standing: ['GET', '/api/products/:id/my-review', 'customer'],
   review: ['POST', '/api/products/:id/reviews', 'customer'],
-})
-
-export const REVIEW_PHOTOS = endpointsOf<{ reviewPhoto: typeof reviewPhoto }>()({
-  reviewPhoto: ['GET', '/api/reviews/photos/:file', 'public'],
-})
-
-export const RESTOCK = endpointsOf<typeof restock, { ask: 'in_stock'; stop: 'link_used_up' }>()({
-  ask: ['POST', '/api/products/:id/restock', 'public'],
-  stop: ['POST', '/api/restock/stop', 'public'],
 })
 
 export const WISHLIST = endpointsOf<typeof wishlistContract>()({

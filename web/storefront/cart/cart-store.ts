@@ -94,7 +94,7 @@ export function createCartStore(outside: CartOutside) {
 
 /** Who has an empty cart needs none of this code. */
 function lateFreshener(outside: CartOutside, read: () => CartState<CartPiece>, apply: Apply) {
-  const freshener = async () => (await import('./cart-freshener.ts')).cartFreshener(outside, read, apply)
+  const freshener = () => import('./cart-freshener.ts').then((module) => module.cartFreshener(outside, read, apply))
   return {
     /** Prices and stock as they are now. What has changed since the shopper last looked is said, also days later. */
     refresh: async (tell = outside.say): Promise<void> => (await freshener()).refresh(tell),

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '#domain/api/catalog.ts'
-import { RESTOCK } from '#domain/api/endpoints/catalog.ts'
+import { RESTOCK } from '#domain/api/endpoints/restock.ts'
 import { pathOf } from '#web/api/call.ts'
 import { askForRestock } from '#web/api/restock.ts'
 import { useApi } from '#web/api/use-api.ts'
