@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#server/seed/people.ts'
 import { fillLogin, openAccountMenu } from '../buyer/person.ts'
 import { gzippedBytes, watchPage } from '../every-page/watch-page.ts'
 import { expectNoSidewaysScrolling } from '../support/accessibility.ts'
-import { test } from './staff.ts'
+import { goesTo, test } from './staff.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Good day, Biren' })
@@ -150,3 +150,16 @@ test(
     expect(code).not.toMatch(/backoffice|desk-|data-table/)
   },
 )
+
+test.describe('a screen whose code does not come', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
+
+  test('says so without a word of a cart', { tag: '@once' }, async ({ page, comesAs }) => {
+    await comesAs('owner')
+    await page.goto('/backoffice')
+    await page.route('**/coupons-screen-*.js', (route) => route.abort())
+    await goesTo(page, 'Coupons')
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText('We could not show this page.')).not.toContainText('cart')
+  })
+})

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { DeskShell } from './desk-shell.tsx'
 import { useStaff } from './use-staff.ts'
 
-const ShopNotFound = lazy(async () => ({ default: (await import('./shop-not-found.tsx')).ShopNotFound }))
+const ShopNotFound = late(async () => (await import('./shop-not-found.tsx')).ShopNotFound)
 
 /** Whoever has no business here learns nothing: for them there is no such page. */
 export function StaffOnly() {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Crop, Pencil, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DeskPicture, PicturePlace } from '#domain/api/picture-desk.ts'
 import { smallestOf } from '#domain/pictures/picture-sizes.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { focusAttributes } from '#web/ui/picture/focus-point.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { pictureQuery } from './picture-api.ts'
@@ -15,7 +16,7 @@ import { SizeProgress } from './size-progress.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useUploads } from './use-uploads.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+const CropDialog = late(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 export type PictureFieldProps = {
   label: string

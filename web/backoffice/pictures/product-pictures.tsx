@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import type { DeskPicture, ProductPicturesJson } from '#domain/api/picture-desk.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { AsidePictures } from './aside-pictures.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { throwAway } from './picture-api.ts'
@@ -14,7 +15,7 @@ import { usePictureActions } from './use-picture-actions.ts'
 import { useProductPictures } from './use-product-pictures.ts'
 import { useUploads } from './use-uploads.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
+const CropDialog = late(async () => (await import('./crop-dialog.tsx')).CropDialog)
 
 /** The pictures of a product: brought, described, cropped, ordered. Every change is saved at once. */
 export function ProductPictures({ productId }: { productId: number }) {

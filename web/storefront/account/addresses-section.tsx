@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { SavedAddress } from '#domain/api/accounts.ts'
 import { accountsApi, addressesQuery } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Skeleton } from '#web/ui/message/skeleton.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const MapPinPlus = drawnIcon('map-pin-plus')
@@ -16,7 +17,7 @@ const Pencil = drawnIcon('pencil')
 const Star = drawnIcon('star')
 const Trash2 = drawnIcon('trash-2')
 
-const AddressDialog = lazy(() => import('./address-dialog.tsx').then((module) => ({ default: module.AddressDialog })))
+const AddressDialog = late(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
 type Editing = { address: SavedAddress | null }
 

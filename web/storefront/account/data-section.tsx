@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { accountsApi } from '#web/api/accounts.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { useAuth } from '#web/session/use-auth.ts'
@@ -7,13 +7,12 @@ import { TextLink } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { AccountSection } from './account-section.tsx'
 import { saveFile } from '#web/ui/action/save-file.ts'
+import { late } from '#web/ui/page/late.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const Download = drawnIcon('download')
 
-const DeleteAccountDialog = lazy(() =>
-  import('./delete-account-dialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
-)
+const DeleteAccountDialog = late(async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog)
 
 export function DataSection() {
   const { user } = useAuth()

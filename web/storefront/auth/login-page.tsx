@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AuthLayout } from './auth-layout.tsx'
 import { CartReminder } from './cart-reminder.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -8,11 +8,12 @@ import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts'
 import { useOrigin } from './use-origin.ts'
 import { useAuth } from '#web/session/use-auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { late } from '#web/ui/page/late.ts'
 
 export { loadSignInMethods } from './google-button.tsx'
 
-const TwoStepLogin = lazy(async () => ({ default: (await import('./two-step-login.tsx')).TwoStepLogin }))
-const CodeLoginForm = lazy(async () => ({ default: (await import('./code-login-form.tsx')).CodeLoginForm }))
+const TwoStepLogin = late(async () => (await import('./two-step-login.tsx')).TwoStepLogin)
+const CodeLoginForm = late(async () => (await import('./code-login-form.tsx')).CodeLoginForm)
 
 export function LoginPage() {
   const { shown, read } = useOrigin()

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { ahead, late } from '#web/ui/page/late.ts'
 import { useCart } from './use-cart.ts'
 
 const ShoppingBag = drawnIcon('shopping-bag')
 
-const loadPanel = () => import('./cart-panel.tsx')
-const CartPanel = lazy(() => loadPanel().then((module) => ({ default: module.CartPanel })))
+const loadPanel = () => import('./cart-panel.tsx').then((module) => module.CartPanel)
+const CartPanel = late(loadPanel)
 
 /** The cart in the header: how many pieces, and the panel that hangs under it. */
 export function CartControl() {
@@ -22,8 +23,8 @@ export function CartControl() {
         aria-label={
           totalItems > 0 ? `Shopping cart, ${totalItems} ${totalItems === 1 ? 'item' : 'items'}` : 'Shopping cart'
         }
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={ahead(loadPanel)}
+        onFocus={ahead(loadPanel)}
         onClick={() => setIsOpen(!isOpen)}
         className="relative grid size-11 place-items-center rounded-full hover:bg-linen"
       >

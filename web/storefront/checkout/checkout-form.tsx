@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { User } from '#domain/api/accounts.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import type { Paise } from '#domain/money/paise.ts'
@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { useCart } from '#web/storefront/cart/use-cart.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { deviceStorage } from '#web/ui/state/safe-storage.ts'
 import { AddressSection } from './address-section.tsx'
 import { readAwaited } from './awaited-orders.ts'
@@ -19,7 +20,7 @@ import { useCheckout } from './use-checkout.ts'
 import type { CheckoutForm as CheckoutFields } from './use-checkout-form.ts'
 import { useDefaultAddress } from './use-default-address.ts'
 
-const UnpaidOrder = lazy(() => import('./unpaid-order.tsx').then((module) => ({ default: module.UnpaidOrder })))
+const UnpaidOrder = late(async () => (await import('./unpaid-order.tsx')).UnpaidOrder)
 
 export function CheckoutForm({ user, onFinishing }: { user: User; onFinishing: () => void }) {
   const { form, coupon, quote, step, problem, submit } = useCheckout(user, onFinishing)

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { textLinkClass } from '#web/ui/action/text-link.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { focusLater } from './focus-later.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 import type { CouponState } from './use-coupon.ts'
 
 const ChevronDown = drawnIcon('chevron-down')
 
-const CouponPanel = lazy(() => import('./coupon-panel.tsx').then((module) => ({ default: module.CouponPanel })))
+const CouponPanel = late(async () => (await import('./coupon-panel.tsx')).CouponPanel)
 
 /** Folded away: whoever has no coupon is not sent to look for one, nor waits for its code. */
 export function CouponField({ form, coupon }: { form: CheckoutForm; coupon: CouponState }) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ENQUIRIES } from '#domain/api/endpoints/content.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { TextLink } from '#web/ui/action/text-link.tsx'
 import { Textarea } from '#web/ui/form/textarea.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { BotTrap } from './bot-trap.tsx'
 import { SendingFailed, WriterFields } from './enquiry-parts.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-const EnquirySent = lazy(() => import('./enquiry-sent.tsx').then((module) => ({ default: module.EnquirySent })))
+const EnquirySent = late(async () => (await import('./enquiry-sent.tsx')).EnquirySent)
 
 export function ContactForm() {
   const [isComplaint, setIsComplaint] = useState(false)

@@ -1,15 +1,16 @@
 import { addressLine } from '#domain/company/address-line.ts'
 import { useShop } from '#web/document/use-shop.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { ahead, late } from '#web/ui/page/late.ts'
 import { ShowroomMap } from './showroom-map.tsx'
 
 const CalendarDays = drawnIcon('calendar-days')
 const MapPin = drawnIcon('map-pin')
 
-const loadDialog = () => import('./consultation-dialog.tsx')
-const ConsultationDialog = lazy(() => loadDialog().then((module) => ({ default: module.ConsultationDialog })))
+const loadDialog = async () => (await import('./consultation-dialog.tsx')).ConsultationDialog
+const ConsultationDialog = late(loadDialog)
 
 export function Showroom() {
   const shop = useShop()
@@ -42,8 +43,8 @@ export function Showroom() {
             size="lg"
             className="mt-8 max-sm:w-full"
             icon={<CalendarDays aria-hidden className="size-5" />}
-            onPointerEnter={() => void loadDialog()}
-            onFocus={() => void loadDialog()}
+            onPointerEnter={ahead(loadDialog)}
+            onFocus={ahead(loadDialog)}
             onClick={book}
           >
             Book Consultation

@@ -1,18 +1,16 @@
-import { lazy } from 'react'
 import { SKELETON_CARDS } from '#domain/catalog/product-query.ts'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { Pager } from '#web/ui/navigation/pager.tsx'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { loadFailureText } from './load-failure.ts'
 import { CardSkeletons, ProductGrid } from './product-grid.tsx'
 import type { Listing } from './use-listing.ts'
 
 // The server renders in one go and waits for no code.
-const loadNothingFound = () => import('./nothing-found.tsx')
-const NothingFound = import.meta.env.SSR
-  ? (await loadNothingFound()).NothingFound
-  : lazy(() => loadNothingFound().then((module) => ({ default: module.NothingFound })))
+const loadNothingFound = async () => (await import('./nothing-found.tsx')).NothingFound
+const NothingFound = import.meta.env.SSR ? await loadNothingFound() : late(loadNothingFound)
 
 export function ListingResults({ listing }: { listing: Listing }) {
   const { data, error, isLoadingError, isPlaceholderData } = listing.result

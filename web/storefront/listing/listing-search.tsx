@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { SearchBox } from '#web/storefront/search/search-box.tsx'
+import { ahead, late, untilThere } from '#web/ui/page/late.ts'
 import { LISTING_SEARCH, LISTING_SEARCH_HINT } from './listing-search-form.ts'
 import type { Listing } from './use-listing.ts'
 
 const loadSearch = () => import('./product-search.tsx')
-const ProductSearch = lazy(() => loadSearch().then((module) => ({ default: module.ProductSearch })))
+const ProductSearch = late(async () => (await loadSearch()).ProductSearch)
 
 export function ListingSearch({ listing: { query, change } }: { listing: Listing }) {
   const open = (search: string) => change(() => ({ search }))
@@ -13,8 +13,8 @@ export function ListingSearch({ listing: { query, change } }: { listing: Listing
       form={LISTING_SEARCH}
       hint={LISTING_SEARCH_HINT}
       searched={query.search}
-      onReach={loadSearch}
-      onSearch={(words) => void loadSearch().then(({ applySearch }) => applySearch(words, open))}
+      onReach={ahead(loadSearch)}
+      onSearch={(words) => void untilThere(loadSearch).then(({ applySearch }) => applySearch(words, open))}
     >
       {(start) => <ProductSearch {...start} search={query.search} onSearch={open} />}
     </SearchBox>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { hasFilters } from '#domain/catalog/product-query.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { SortFilter } from './sort-filter.tsx'
 import type { Listing } from './use-listing.ts'
 
 const SlidersHorizontal = drawnIcon('sliders-horizontal')
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }))
+const FilterDrawer = late(async () => (await import('./filter-drawer.tsx')).FilterDrawer)
 
 /** The two things that one does to a list on a phone, side by side. */
 export function PhoneFilters({ listing }: { listing: Listing }) {

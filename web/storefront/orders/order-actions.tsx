@@ -1,18 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Order } from '#web/api/orders.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { Button, type ButtonVariant } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { toast } from '#web/ui/message/toast.ts'
+import { late } from '#web/ui/page/late.ts'
 import { downloadDocument } from './download-document.ts'
 import { PayNowButton } from './pay-now-button.tsx'
 import { useBuyAgain } from './use-buy-again.ts'
 
 const FileDown = drawnIcon('file-down')
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
-const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))
-const ChangeDialog = lazy(() => import('./change-dialog.tsx').then((module) => ({ default: module.ChangeDialog })))
+const CancelDialog = late(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
+const ReturnDialog = late(async () => (await import('./return-dialog.tsx')).ReturnDialog)
+const ChangeDialog = late(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 
 type OrderActionsProps = {
   order: Order

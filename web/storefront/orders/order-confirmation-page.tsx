@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CHECKOUT_TEXTS } from '#domain/orders/checkout-texts.ts'
 import { ApiError } from '#web/api/api.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -7,12 +7,13 @@ import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
 import { FailedState } from '#web/ui/message/failed-state.tsx'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { useTrackedOrder } from './use-tracked-order.ts'
 
 const PackageX = drawnIcon('package-x')
 
 /** Who asks for an order that is not there needs none of this. */
-const Confirmation = lazy(async () => ({ default: (await import('./confirmation.tsx')).Confirmation }))
+const Confirmation = late(async () => (await import('./confirmation.tsx')).Confirmation)
 
 /** Public by its unguessable number. Not rendered on the server: the owner sees more than others do. */
 export function OrderConfirmationPage() {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
+import { ahead, late } from '#web/ui/page/late.ts'
 
 const Printer = drawnIcon('printer')
 const Mail = drawnIcon('mail')
 
-const loadDialog = () => import('./send-plan-dialog.tsx')
-const SendPlanDialog = lazy(() => loadDialog().then((module) => ({ default: module.SendPlanDialog })))
+const loadDialog = async () => (await import('./send-plan-dialog.tsx')).SendPlanDialog
+const SendPlanDialog = late(loadDialog)
 
 /** What can be done with a plan: printed, shared by its address, sent to the showroom. */
 export function PlanActions({ words }: { words: string }) {
@@ -26,8 +27,8 @@ export function PlanActions({ words }: { words: string }) {
       <CopyButton text={() => location.href}>Copy the link</CopyButton>
       <Button
         icon={<Mail aria-hidden className="size-4" />}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={ahead(loadDialog)}
+        onFocus={ahead(loadDialog)}
         onClick={send}
       >
         Send to the showroom

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import { HydrationSlice } from '#web/ui/page/hydration-slice.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 
@@ -10,7 +10,7 @@ const Planner = import.meta.env.SSR
   ? await loadPlanner()
   : location.search === ''
     ? onFirstMove(loadPlanner)
-    : lazy(async () => ({ default: await loadPlanner() }))
+    : late(loadPlanner)
 
 /** For search engines and shared links. */
 export const page = {

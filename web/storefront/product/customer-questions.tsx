@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { dayTextOf } from '#domain/time/day-text.ts'
 import { questionsQuery } from '#web/api/questions.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { AnswerEntry } from './answer-entry.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
 const load = () => import('./question-forms.tsx')
-const AskForm = lazy(() => load().then((module) => ({ default: module.AskForm })))
-const AnswerForm = lazy(() => load().then((module) => ({ default: module.AnswerForm })))
+const AskForm = late(async () => (await load()).AskForm)
+const AnswerForm = late(async () => (await load()).AnswerForm)
 
 /** Everybody reads; who is logged in asks, and who has the piece at home answers. */
 export function CustomerQuestions({ product }: { product: Product }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Product, Review } from '#domain/api/catalog.ts'
 import { NO_REVIEWS_TEXT } from '#domain/catalog/badges.ts'
 import { isStars, ratingDistribution, type Stars } from '#domain/catalog/rating.ts'
@@ -7,18 +7,17 @@ import { useShop } from '#web/document/use-shop.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { formatRating, RatingStars } from '#web/ui/text/rating-stars.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { AnswerEntry } from './answer-entry.tsx'
 import { RatingBars } from './rating-bars.tsx'
 import { useIsSignedIn } from './use-is-signed-in.ts'
 
 const BadgeCheck = drawnIcon('badge-check')
 
-const ReviewForm = lazy(() => import('./review-form.tsx').then((module) => ({ default: module.ReviewForm })))
+const ReviewForm = late(async () => (await import('./review-form.tsx')).ReviewForm)
 // The server renders in one go and waits for no code.
-const loadPhotos = () => import('./review-photos.tsx')
-const ReviewPhotos = import.meta.env.SSR
-  ? (await loadPhotos()).ReviewPhotos
-  : lazy(() => loadPhotos().then((module) => ({ default: module.ReviewPhotos })))
+const loadPhotos = async () => (await import('./review-photos.tsx')).ReviewPhotos
+const ReviewPhotos = import.meta.env.SSR ? await loadPhotos() : late(loadPhotos)
 const SHOWN_FIRST = 4
 
 export function CustomerReviews({ product }: { product: Product }) {

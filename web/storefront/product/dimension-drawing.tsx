@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { inCentimetres, sizeText } from '#web/storefront/listing/size-text.ts'
 import { planOf } from '#domain/planning/plan-address.ts'
 import { TextLink } from '#web/ui/action/text-link.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { FactRows } from './fact-rows.tsx'
 
 // The studio draws most pieces; the others are drawn here. The server renders in one go and waits for no code.
-const loadDrawing = () => import('./scale-drawing.tsx')
-const ScaleDrawing = import.meta.env.SSR
-  ? (await loadDrawing()).ScaleDrawing
-  : lazy(() => loadDrawing().then((module) => ({ default: module.ScaleDrawing })))
+const loadDrawing = async () => (await import('./scale-drawing.tsx')).ScaleDrawing
+const ScaleDrawing = import.meta.env.SSR ? await loadDrawing() : late(loadDrawing)
 
 export function DimensionDrawing({ product }: { product: Product }) {
   const { width, depth, height } = product.dimensions

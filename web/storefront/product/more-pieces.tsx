@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { relatedQuery } from '#web/api/catalog.ts'
 import { useApi } from '#web/api/use-api.ts'
 import { ProductGrid } from '#web/storefront/listing/product-grid.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { SectionHeading } from '#web/ui/text/section-heading.tsx'
 import { readViewed } from './viewed-products.ts'
 
-const RecentlyViewed = lazy(() =>
-  import('./recently-viewed.tsx').then((module) => ({ default: module.RecentlyViewed })),
-)
+const RecentlyViewed = late(async () => (await import('./recently-viewed.tsx')).RecentlyViewed)
 const MOST_VIEWED = 4
 
 /** What is below the product: others of its room, and what the visitor has looked at before. */

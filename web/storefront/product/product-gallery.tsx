@@ -1,15 +1,16 @@
-import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Product } from '#domain/api/catalog.ts'
 import { pictureSource, stampSource } from '#web/storefront/listing/product-picture.ts'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { Carousel, type Slide } from '#web/ui/picture/carousel.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
 import { partOfPicture, type Point, type Size } from './part-of-picture.ts'
 
 const ZoomIn = drawnIcon('zoom-in')
 
-const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
+const ZoomDialog = late(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 const STILL_PX = 8

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Review } from '#domain/api/catalog.ts'
+import { late } from '#web/ui/page/late.ts'
 
-const PhotoLightbox = lazy(() => import('./photo-lightbox.tsx').then((module) => ({ default: module.PhotoLightbox })))
+const PhotoLightbox = late(async () => (await import('./photo-lightbox.tsx')).PhotoLightbox)
 
 export function ReviewPhotos({ review: { photos, user } }: { review: Review }) {
   const [shown, setShown] = useState<number | null>(null)

@@ -1,5 +1,5 @@
 import { getRouteApi, notFound, redirect, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Project } from '#domain/api/projects.ts'
 import { ApiError } from '#web/api/api.ts'
 import { breadcrumbJsonLd } from '#web/storefront/listing/breadcrumb-json-ld.ts'
@@ -14,13 +14,14 @@ import { JsonLd } from '#web/ui/page/json-ld.tsx'
 import { onFirstMove } from '#web/ui/page/on-first-move.ts'
 import { Picture } from '#web/ui/picture/picture.tsx'
 import { RoomDots, RoomPieces } from '#web/storefront/room-pieces/room-dots.tsx'
+import { late } from '#web/ui/page/late.ts'
 import { projectQuery } from './project-queries.ts'
 import { ProjectDetails, ShareProject } from './project-panels.tsx'
 
 const Compass = drawnIcon('compass')
 const MapPin = drawnIcon('map-pin')
 
-const RequestInfo = lazy(async () => ({ default: (await import('./request-info.tsx')).RequestInfo }))
+const RequestInfo = late(async () => (await import('./request-info.tsx')).RequestInfo)
 
 const route = getRouteApi('/storefront/project/$projectSlug')
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Project } from '#domain/api/projects.ts'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { SpinnerPage } from '#web/ui/message/spinner.tsx'
+import { late } from '#web/ui/page/late.ts'
 
-const RequestInfoForm = lazy(async () => ({ default: (await import('./request-info-form.tsx')).RequestInfoForm }))
+const RequestInfoForm = late(async () => (await import('./request-info-form.tsx')).RequestInfoForm)
 
 type RequestInfoProps = { project: Project; isOpen: boolean; onClose: () => void }
 

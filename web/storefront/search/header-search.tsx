@@ -1,22 +1,23 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { ahead, late, untilThere } from '#web/ui/page/late.ts'
 import { SearchBox } from './search-box.tsx'
 import { SHOP_SEARCH, SHOP_SEARCH_FORM, SHOP_SEARCH_HINT, searchedFor } from './search-form-words.ts'
 
 const Search = drawnIcon('search')
 
 const loadSearch = () => import('./shop-search.tsx')
-const ShopSearch = lazy(() => loadSearch().then((module) => ({ default: module.ShopSearch })))
-const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(() => loadPanel().then((module) => ({ default: module.SearchPanel })))
+const ShopSearch = late(async () => (await loadSearch()).ShopSearch)
+const loadPanel = () => import('./search-panel.tsx').then((module) => module.SearchPanel)
+const SearchPanel = late(loadPanel)
 
 /** A box where the header has room for it, else a button that opens one. */
 export function HeaderSearch() {
   const router = useRouter()
   const searched = useRouterState({ select: searchedFor })
-  const search = (words: string) => void loadSearch().then(({ searchFor }) => searchFor(router, words))
+  const search = (words: string) => void untilThere(loadSearch).then(({ searchFor }) => searchFor(router, words))
   return (
     <>
       <div className="hidden w-52 min-[88rem]:block">
@@ -24,7 +25,7 @@ export function HeaderSearch() {
           form={SHOP_SEARCH_FORM}
           hint={SHOP_SEARCH_HINT}
           searched={searched}
-          onReach={loadSearch}
+          onReach={ahead(loadSearch)}
           onSearch={search}
         >
           {(start) => <ShopSearch {...start} />}
@@ -46,8 +47,8 @@ function SearchButton() {
         icon={Search}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={ahead(loadPanel)}
+        onFocus={ahead(loadPanel)}
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (

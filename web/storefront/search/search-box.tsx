@@ -10,7 +10,7 @@ type SearchBoxProps = {
   /** What the open page was searched for. */
   searched: string
   /** Fetches the code of the box that suggests. */
-  onReach: () => Promise<unknown>
+  onReach: () => void
   /** Sent off before the box that suggests is there. */
   onSearch: (words: string) => void
   /** The box that suggests, lazy. */
@@ -37,7 +37,7 @@ export function SearchBox({ form, hint, searched, onReach, onSearch, children }:
       input={{
         placeholder: hint,
         value: typed ?? searched,
-        onPointerEnter: () => void onReach(),
+        onPointerEnter: onReach,
         onFocus: ({ target }) => reach(target),
         onBlur: () => setHasFocus(false),
         onChange: (event) => {

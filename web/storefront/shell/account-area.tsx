@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AccountState } from '#web/storefront/shell/account-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Spinner } from '#web/ui/message/spinner.tsx'
+import { late } from '#web/ui/page/late.ts'
 
-const MemberMenu = lazy(async () => ({ default: (await import('#web/storefront/shell/member-menu.tsx')).MemberMenu }))
+const MemberMenu = late(() => import('#web/storefront/shell/member-menu.tsx').then((module) => module.MemberMenu))
 
 export type AccountAreaProps = { account: AccountState; onLogout: () => void }
 

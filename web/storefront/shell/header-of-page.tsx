@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Header, type HeaderProps } from '#web/storefront/shell/header.tsx'
+import { late } from '#web/ui/page/late.ts'
 
 // The server renders in one go and waits for no code.
-const loadSlim = () => import('#web/storefront/shell/checkout-header.tsx')
-const CheckoutHeader = import.meta.env.SSR
-  ? (await loadSlim()).CheckoutHeader
-  : lazy(() => loadSlim().then((module) => ({ default: module.CheckoutHeader })))
+const loadSlim = () => import('#web/storefront/shell/checkout-header.tsx').then((module) => module.CheckoutHeader)
+const CheckoutHeader = import.meta.env.SSR ? await loadSlim() : late(loadSlim)
 
 const CHECKOUT = '/checkout'
 const unchanging = () => () => undefined

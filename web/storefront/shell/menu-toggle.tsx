@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AccountAreaProps } from '#web/storefront/shell/account-area.tsx'
 import { IconButton } from '#web/ui/action/icon-button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
+import { ahead, late } from '#web/ui/page/late.ts'
 
 const Menu = drawnIcon('menu')
 
-const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx')
-const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })))
+const loadMenu = () => import('#web/storefront/shell/mobile-menu.tsx').then((module) => module.MobileMenu)
+const MobileMenu = late(loadMenu)
 
 export function MenuToggle(props: AccountAreaProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -22,7 +23,7 @@ export function MenuToggle(props: AccountAreaProps) {
         icon={Menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu()}
+        onPointerEnter={ahead(loadMenu)}
         onClick={open}
       />
       {isLoaded && (

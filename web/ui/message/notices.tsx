@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '#web/ui/page/late.ts'
 import { visibleMessages } from './messages.ts'
 import { notices } from './notice.ts'
 import { useStore } from '#web/ui/state/store.ts'
 
-const Card = lazy(async () => {
-  const { LIGHT, MessageCard } = await import('./message-card.tsx')
-  return { default: (props: NoticeProps) => <MessageCard {...props} messages={notices} look={LIGHT} /> }
-})
+const Card = late(() =>
+  import('./message-card.tsx').then((card) => (props: NoticeProps) => (
+    <card.MessageCard {...props} messages={notices} look={card.LIGHT} />
+  )),
+)
 type NoticeProps = { shown: ReturnType<typeof notices.read>[number]; role: 'alert' | 'status' }
 
 /** Mounted once. Width 356, gap 14, 32 px from the edge (16 px on phones): the figures of the specification. */

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ShownMessage } from './messages.ts'
 import { useStore } from '#web/ui/state/store.ts'
+import { ahead, late } from '#web/ui/page/late.ts'
 import { toasts } from './toast.ts'
 
 const HOTKEY = 'F8'
 type ToastProps = { shown: ShownMessage; onShown: () => void }
 
 const loadCard = () => import('./message-card.tsx')
-const ToastCard = lazy(async () => {
-  const { DARK, MessageCard } = await loadCard()
-  return { default: (props: ToastProps) => <MessageCard {...props} messages={toasts} look={DARK} /> }
-})
+const fetchAhead = ahead(loadCard)
+const ToastCard = late(() =>
+  loadCard().then((card) => (props: ToastProps) => <card.MessageCard {...props} messages={toasts} look={card.DARK} />),
+)
 
 /** Mounted once. The live regions are there before any message: screen readers announce changes, not arrivals. */
 export function Toaster() {
@@ -64,7 +65,7 @@ function fetchCardOnFirstTouch() {
   const events = new AbortController()
   const fetchCard = () => {
     events.abort()
-    loadCard().catch(() => undefined)
+    fetchAhead()
   }
   for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, fetchCard, { signal: events.signal })
   return () => events.abort()

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { untilThere } from './late.ts'
 import { pressAgain } from './press-again.ts'
 
 /** What only somebody does who is there. A screen reader moves the focus. */
@@ -23,7 +24,7 @@ export function onFirstMove<Props extends object>(
     partsAwaited += 1
     try {
       await (firstMove ??= awaitFirstMove())
-      return { default: await load() }
+      return { default: await untilThere(load) }
     } finally {
       partsAwaited -= 1
     }
