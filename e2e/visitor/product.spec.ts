@@ -307,3 +307,24 @@ test('every PIN gets an answer, a date and a cost or a plain no; the PIN and the
   const viewed = page.getByRole('region', { name: 'Recently viewed' })
   await expect(viewed.getByRole('link', { name: 'Teesta Three-Seater Sofa' })).toBeVisible()
 })
+
+test.describe('what did not arrive', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|The shop cannot be reached/] })
+
+  test(
+    'a product that could not be fetched is not called missing, and can be asked for again',
+    {
+      tag: '@once',
+    },
+    async ({ page }) => {
+      await page.goto('/products?search=teesta')
+      await page.route('/api/products/teesta-three-seater-sofa', (route) => route.abort())
+      await page.getByRole('main').getByRole('link', { name: 'Teesta Three-Seater Sofa', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Failed to load product' })).toBeVisible()
+      await expect(page.getByText(/doesn't exist/)).toHaveCount(0)
+      await page.unroute('/api/products/teesta-three-seater-sofa')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Teesta Three-Seater Sofa' })).toBeVisible()
+    },
+  )
+})
