@@ -327,4 +327,18 @@ test.describe('what did not arrive', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Teesta Three-Seater Sofa' })).toBeVisible()
     },
   )
+
+  test('Check asks again about the same PIN after its code did not come', { tag: '@once' }, async ({ page }) => {
+    await page.goto(SOFA)
+    const check = page.getByRole('button', { name: 'Check' })
+    await page.getByLabel('PIN code').fill('400050')
+    for (const code of ['**/pin-code-*.js', '**/delivery-lines-*.js']) {
+      await page.route(code, (route) => route.abort())
+      await check.click()
+      await expect(page.getByText('The delivery date could not be worked out. Please try again.')).toBeVisible()
+      await page.unroute(code)
+    }
+    await check.click()
+    await expect(page.getByText(/Brought to Mumbai 400050 by carrier/).first()).toBeVisible()
+  })
 })

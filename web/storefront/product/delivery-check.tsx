@@ -18,18 +18,18 @@ type DeliveryCheckProps = { product: Product; quantity: number }
 export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
   const pin = usePin()
   const [error, setError] = useState<string | null>(null)
-  const { answer, hasFailed } = useDeliveryAnswer({ pin, ...wantedPieces(product, quantity) })
+  const [timesAsked, setTimesAsked] = useState(0)
+  const { answer, hasFailed } = useDeliveryAnswer({ pin, ...wantedPieces(product, quantity) }, timesAsked)
   // Beside a PIN that is none, the answer to the one before would read as if it were for this.
   const lines = error === null ? (answer?.lines ?? []) : []
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('pin')
-    const { isPinCode, normalisePin, PIN_MESSAGE } = await import('#domain/shipping/pin-code.ts')
-    const next = normalisePin(typeof typed === 'string' ? typed : '')
-    if (!isPinCode(next)) return setError(PIN_MESSAGE)
+    const typed = await readTyped(event.currentTarget)
+    if ('problem' in typed) return setError(typed.problem)
     setError(null)
-    rememberPin(next)
+    rememberPin(typed.pin)
+    setTimesAsked((times) => times + 1)
   }
 
   return (
@@ -74,4 +74,12 @@ export function DeliveryCheck({ product, quantity }: DeliveryCheckProps) {
       </div>
     </section>
   )
+}
+
+async function readTyped(form: HTMLFormElement): Promise<{ pin: string } | { problem: string }> {
+  const typed = new FormData(form).get('pin')
+  const rules = await import('#domain/shipping/pin-code.ts').catch(() => null)
+  if (!rules) return { problem: FAILED_TEXT }
+  const pin = rules.normalisePin(typeof typed === 'string' ? typed : '')
+  return rules.isPinCode(pin) ? { pin } : { problem: rules.PIN_MESSAGE }
 }

@@ -5,8 +5,14 @@ import type { DeliveryAnswer, WantedDelivery } from '#domain/shipping/delivery-l
 type Wanted = Omit<WantedDelivery, 'pin'> & { readonly pin: string | null }
 export type AskedDelivery = { answer: DeliveryAnswer | null; hasFailed: boolean }
 
-/** The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. */
-export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making }: Wanted): AskedDelivery {
+/**
+ * The tables of PIN codes are fetched only for those who ask. Null until there is a PIN and an answer to it. Who counts how often
+ * the shopper has asked is answered anew each time, also about the same PIN.
+ */
+export function useDeliveryAnswer(
+  { pin, amount, weightKg, isMadeToOrder, making }: Wanted,
+  timesAsked = 0,
+): AskedDelivery {
   const { min, max } = making ?? {}
   const { delivery } = useShop()
   const [asked, setAsked] = useState<AskedDelivery>({ answer: null, hasFailed: false })
@@ -24,7 +30,7 @@ export function useDeliveryAnswer({ pin, amount, weightKg, isMadeToOrder, making
     return () => {
       isCurrent = false
     }
-  }, [pin, amount, weightKg, isMadeToOrder, min, max, delivery])
+  }, [pin, amount, weightKg, isMadeToOrder, min, max, delivery, timesAsked])
   return asked
 }
 
