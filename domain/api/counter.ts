@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { answers, successOf } from '#domain/api/envelope.ts'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { addressInput, billingInput, orderId, orderLines } from '#domain/api/orders.ts'
+import { wantedPrice } from '#domain/api/product-body.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { MAX_NOTES } from '#domain/orders/draft-order.ts'
@@ -10,21 +11,16 @@ import { LINK_HOURS } from '#domain/orders/payment-link.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const tags = ['Back office']
-const PRICE_TEXT = 'Price must be between ₹1 and ₹1,00,00,000'
 const QUANTITY_TEXT = 'Quantity must be a whole number from 1 to 9999'
 const required = (max: number, text: string) => storableText(max).pipe(z.string().trim().min(1, text))
 
-/** In rupees, with at most two decimals. */
-const money = z
-  .number(PRICE_TEXT)
-  .min(1, PRICE_TEXT)
-  .max(10_000_000, PRICE_TEXT)
-  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'At most two decimals')
+/** A price, a discount or an advance: in rupees, as prices of the catalogue are. */
+export const saleMoney = wantedPrice
 
-const customLine = z.object({
+export const customLine = z.object({
   words: required(200, 'Say what it is'),
   quantity: z.int(QUANTITY_TEXT).min(1, QUANTITY_TEXT).max(9999, QUANTITY_TEXT),
-  unit_price: money,
+  unit_price: saleMoney,
   hsn_code: z.string().regex(/^\d{4}(\d{2}){0,2}$/, 'An HSN code has 4, 6 or 8 figures'),
   tax_rate_bp: z.literal([...GST_RATES], 'Choose a GST rate'),
 })
@@ -32,7 +28,7 @@ const customLine = z.object({
 const basket = z.object({
   items: orderLines,
   custom_items: z.array(customLine).max(20, 'At most 20 custom lines').default([]),
-  discount: z.object({ amount: money, reason: required(200, 'Say why') }).nullish(),
+  discount: z.object({ amount: saleMoney, reason: required(200, 'Say why') }).nullish(),
   handover: z.enum(HANDOVERS).default('take_along'),
 })
 
@@ -43,7 +39,7 @@ export const saleBody = basket.extend({
   shipping_address: addressInput.nullish(),
   notes: storableText(MAX_NOTES).nullish(),
   /** What of the price is paid now; the rest is due later. Without it everything is paid now. */
-  advance: money.nullish(),
+  advance: saleMoney.nullish(),
   payment: z.discriminatedUnion('by', [
     z.object({ by: z.enum(COUNTER_METHODS), reference: storableText(80).nullish() }),
     z.object({ by: z.literal('link'), hours: z.literal([...LINK_HOURS], 'Choose how long the link holds') }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { storableText } from '#domain/api/storable-text.ts'
 import { isSlug, LONGEST_SLUG } from '#domain/catalog/slug.ts'
-import { toRupees } from '#domain/money/paise.ts'
+import { isWholePaise, toRupees } from '#domain/money/paise.ts'
 import { RETURN_KINDS } from '#domain/orders/return-policy.ts'
 import { HIGHEST_PRICE, LOWEST_PRICE } from '#domain/pricing/change-price.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
@@ -12,7 +12,6 @@ const optional = (max: number) => storableText(max).pipe(z.string().trim()).defa
 
 const PRICE_TEXT = 'Must be between ₹1 and ₹1,00,00,000'
 const PAISE_TEXT = 'At most two decimals'
-const isWholePaise = (amount: number) => Math.round(amount * 100) / 100 === amount
 
 /** In rupees. */
 export const wantedPrice = z

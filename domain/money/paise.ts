@@ -8,10 +8,13 @@ export function paise(amount: number): Paise {
   return (amount + 0) as Paise
 }
 
-/** Exact or not at all: 1.005 rupees is no amount of money. */
+/** 1.005 rupees is no amount of money. */
+export const isWholePaise = (amount: number): boolean => Math.round(amount * 100) / 100 === amount
+
+/** Exact or not at all. */
 export function rupees(amount: number): Paise {
   const whole = paise(Math.round(amount * 100))
-  if (whole / 100 !== amount) throw new RangeError(`Not an exact amount of rupees: ${amount}`)
+  if (!isWholePaise(amount)) throw new RangeError(`Not an exact amount of rupees: ${amount}`)
   return whole
 }
 

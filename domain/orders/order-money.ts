@@ -35,6 +35,8 @@ export const isPartPaid = ({ paidBy, parts }: Pick<PaidOrder, 'paidBy' | 'parts'
 export type MoneyRefusal = { readonly code: 'nothing_due' } | { readonly code: 'more_than_due'; readonly due: Paise }
 export type AdvanceRefusal = { readonly code: 'advance_too_high'; readonly total: Paise }
 
+export const ADVANCE_TEXT = 'An advance is less than the price. Leave it empty when everything is paid now'
+
 /** An advance leaves something to pay: who pays everything buys, and gets the invoice. */
 export function decideAdvance(total: Paise, amount: Paise): Result<Paise, AdvanceRefusal> {
   return amount < total ? ok(amount) : err({ code: 'advance_too_high', total })

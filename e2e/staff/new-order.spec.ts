@@ -15,6 +15,16 @@ async function fillSale(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('9832055555')
 }
 
+/** A shelf made for one buyer, at ₹900. */
+async function addShelf(page: Page): Promise<void> {
+  await page.goto('/backoffice/orders/new')
+  await page.getByRole('button', { name: 'Add a custom piece' }).click()
+  await page.getByLabel('What is it?').fill('Teak shelf')
+  await page.getByLabel('Price of one').fill('900')
+  await page.getByRole('button', { name: 'Add to the sale' }).click()
+  await expect(page.getByRole('button', { name: 'Take ₹900' })).toBeEnabled()
+}
+
 /** Answers the address of the link. */
 async function makeLink(page: Page): Promise<string> {
   await fillSale(page)
@@ -123,5 +133,74 @@ test(
     await expect(money).toContainText('Reference UPI 4411')
     await expect(money.getByRole('button', { name: 'Take the money' })).toBeHidden()
     await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Tax invoice')
+  },
+)
+
+test(
+  'an advance that is no amount is refused at its field, and one in paise leaves exactly the rest',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addShelf(page)
+    const [advance, total] = [page.getByLabel('Advance'), page.getByLabel('Total')]
+    const sell = page.getByRole('button', { name: /^(Take|Sell)/ })
+    const type = async (text: string) => {
+      await advance.clear()
+      await advance.pressSequentially(text)
+    }
+    for (const text of ['abc', '-', '.', '99999999999999999999']) {
+      await type(text)
+      await expect(advance).toHaveAccessibleDescription(/Must be between ₹1 and ₹1,00,00,000/)
+      await expect(sell).toBeDisabled()
+    }
+    await type('12.345')
+    await expect(advance).toHaveAccessibleDescription(/At most two decimals/)
+    await type('900')
+    await expect(advance).toHaveAccessibleDescription(/An advance is less than the price/)
+    await expect(sell).toBeDisabled()
+
+    await type('₹ 512.20')
+    await expect(page.getByRole('button', { name: 'Take ₹512.20' })).toBeEnabled()
+    await expect(total).toContainText('Due later₹387.80')
+  },
+)
+
+test(
+  'a custom piece is priced as people write it, and one that has no price is not added',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('/backoffice/orders/new')
+    await page.getByRole('button', { name: 'Add a custom piece' }).click()
+    await page.getByLabel('What is it?').fill('Teak shelf')
+    const [price, add] = [page.getByLabel('Price of one'), page.getByRole('button', { name: 'Add to the sale' })]
+    await price.pressSequentially('12.345')
+    await expect(price).toHaveAccessibleDescription('At most two decimals')
+    await expect(add).toBeDisabled()
+    await price.clear()
+    await price.pressSequentially('₹ 12,000')
+    await add.click()
+    await expect(page.getByRole('list', { name: 'Pieces of this sale' })).toContainText('₹12,000 each')
+  },
+)
+
+test(
+  'a discount is read as people write it, and refused at its field where it cannot be read',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addShelf(page)
+    const [discount, total] = [page.getByLabel(/^Discount/), page.getByLabel('Total')]
+    const type = async (text: string) => {
+      await discount.clear()
+      await discount.pressSequentially(text)
+    }
+    for (const text of ['abc', '-500']) {
+      await type(text)
+      await expect(discount).toHaveAccessibleDescription('Must be between ₹1 and ₹1,00,00,000')
+      await expect(page.getByRole('button', { name: 'Sell' })).toBeDisabled()
+    }
+    for (const text of ['₹500', '5 00', '0,500']) {
+      await type(text)
+      await expect(total).toContainText('To pay₹400')
+      await expect(page.getByLabel('Reason for the discount')).toHaveAttribute('required')
+    }
   },
 )

@@ -1,3 +1,4 @@
+import { ADVANCE_TEXT } from '#domain/orders/order-money.ts'
 import type { OrderLine } from '#domain/orders/order-pieces.ts'
 import { notFound, type Refusal } from '#server/http/reply.ts'
 import type { PlaceOrderRefusal } from '#server/orders/place-order.ts'
@@ -5,7 +6,6 @@ import { orderRefusal } from '#server/orders/order-refusals.ts'
 import type { MailLinkRefusal } from './mail-link.ts'
 import type { SellRefusal } from './sell.ts'
 
-const ADVANCE_TEXT = 'An advance is less than the price. Leave it empty when everything is paid now'
 const ADDRESS_TEXT = 'From ₹50,000 on, the invoice must name the address of the buyer'
 const CUSTOMER_TEXT = 'This customer has no account any more. Choose another one or sell to a walk-in'
 type OwnCode = Exclude<SellRefusal['code'], PlaceOrderRefusal['code']>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProductDeskRow } from '#domain/api/product-desk.ts'
 import { formatInr } from '#domain/money/format-inr.ts'
 import { rupees, toRupees } from '#domain/money/paise.ts'
+import { typedAmount } from '#domain/money/typed-amount.ts'
 import {
   changedTag,
   type ChangedTag,
@@ -15,7 +16,6 @@ import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useChangeProducts } from './products-api.ts'
-import { typedAmount } from '#domain/money/typed-amount.ts'
 
 type PercentDialogProps = {
   rows: readonly ProductDeskRow[]

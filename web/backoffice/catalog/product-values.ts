@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { productBody, type ProductInput } from '#domain/api/product-body.ts'
 import type { DeskProduct } from '#domain/api/product-desk.ts'
-import { istMinute, withIstOffset } from '#domain/time/ist-minute.ts'
 import { typedAmount } from '#domain/money/typed-amount.ts'
+import { istMinute, withIstOffset } from '#domain/time/ist-minute.ts'
 
 type Text =
   | 'name slug sku short_description description features material color finish care warranty return_policy'

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { z } from 'zod'
+import { customLine } from '#domain/api/counter.ts'
+import { typedAmount } from '#domain/money/typed-amount.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Select } from '#web/ui/form/select.tsx'
@@ -14,7 +17,13 @@ export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {
   const [typed, setTyped] = useState(EMPTY)
   const set = (name: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value })
-  const entry = entryOf(typed)
+  const { entry, problems } = read(typed)
+  // Nothing is said of what is still to be typed.
+  const field = (name: 'price' | 'quantity' | 'hsn', problem: readonly string[] = []) => ({
+    value: typed[name],
+    onChange: set(name),
+    error: typed[name].trim() && problem[0],
+  })
   const add = () => {
     if (!entry) return
     onAdd(entry)
@@ -37,9 +46,9 @@ export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {
         onChange={set('words')}
         className="sm:col-span-4"
       />
-      <TextInput label="Price of one" prefix="₹" inputMode="decimal" value={typed.price} onChange={set('price')} />
-      <TextInput label="How many" inputMode="numeric" value={typed.quantity} onChange={set('quantity')} />
-      <TextInput label="HSN" inputMode="numeric" value={typed.hsn} onChange={set('hsn')} />
+      <TextInput label="Price of one" prefix="₹" inputMode="decimal" {...field('price', problems.unit_price)} />
+      <TextInput label="How many" inputMode="numeric" {...field('quantity', problems.quantity)} />
+      <TextInput label="HSN" inputMode="numeric" {...field('hsn', problems.hsn_code)} />
       <Select label="GST inside" options={RATES} value={typed.rate} onChange={set('rate')} />
       <div className="flex gap-2 sm:col-span-4">
         <Button size="sm" disabled={!entry} onClick={add}>
@@ -53,14 +62,13 @@ export function CustomLine({ onAdd }: { onAdd: (entry: CustomEntry) => void }) {
   )
 }
 
-function entryOf({ words, price, quantity, hsn, rate }: typeof EMPTY): CustomEntry | null {
-  const entry = {
-    words: words.trim(),
-    quantity: Number(quantity),
-    unit_price: Number(price.replaceAll(',', '')),
+function read({ words, price, quantity, hsn, rate }: typeof EMPTY) {
+  const entry = customLine.safeParse({
+    words,
+    quantity: typedAmount(quantity),
+    unit_price: typedAmount(price),
     hsn_code: hsn.trim(),
-    tax_rate_bp: Number(rate) as CustomEntry['tax_rate_bp'],
-  }
-  const isWhole = entry.words !== '' && Number.isInteger(entry.quantity) && entry.quantity > 0
-  return isWhole && entry.unit_price >= 1 && /^\d{4}(\d{2}){0,2}$/.test(entry.hsn_code) ? entry : null
+    tax_rate_bp: Number(rate),
+  })
+  return { entry: entry.data, problems: entry.error ? z.flattenError(entry.error).fieldErrors : {} }
 }

@@ -14,7 +14,19 @@ import { DiscountFields, PaymentFields } from './payment-fields.tsx'
 import { ProductPicker } from './product-picker.tsx'
 import { type Quote, quoteQuery, type Sale, sell } from './sale-api.ts'
 import { SaleLines } from './sale-lines.tsx'
-import { advanceOf, basketOf, isEmpty, isTyped, NEW_SALE, saleOf, type SaleState, withPiece } from './sale-state.ts'
+import {
+  advanceProblem,
+  basketOf,
+  isEmpty,
+  isTyped,
+  leftToPay,
+  NEW_SALE,
+  saleOf,
+  type SaleState,
+  typedAdvance,
+  typedDiscount,
+  withPiece,
+} from './sale-state.ts'
 import { SaleTotal } from './sale-total.tsx'
 import { SoldPanel } from './sold-panel.tsx'
 
@@ -46,6 +58,8 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
   const typed = JSON.stringify(basketOf(state))
   const basket = JSON.parse(useDebounced(typed, 150)) as ReturnType<typeof basketOf>
   const quote = useQuery(quoteQuery(api, basket))
+  const isSettled = !isEmpty(state) && !quote.isError && !quote.isFetching && JSON.stringify(basket) === typed
+  const settled = isSettled ? quote.data : undefined
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-5">
@@ -61,17 +75,9 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
       <div className="flex flex-col gap-5 lg:sticky lg:top-20">
         <Card title="Payment">
           <DiscountFields state={state} change={change} />
-          <PaymentFields state={state} change={change} />
-          <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={advanceOf(state)} />
-          <SellButton
-            state={state}
-            quote={
-              isEmpty(state) || quote.isError || quote.isFetching || JSON.stringify(basket) !== typed
-                ? undefined
-                : quote.data
-            }
-            onSold={onSold}
-          />
+          <PaymentFields state={state} change={change} advanceError={advanceProblem(state, settled?.total_amount)} />
+          <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={typedAdvance(state).amount} />
+          <SellButton state={state} quote={settled} onSold={onSold} />
         </Card>
       </div>
     </div>
@@ -92,7 +98,6 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   }
   return (
     <>
-      {quote && !isPayable && <AdvanceTooHigh total={quote.total_amount} />}
       <Button isBlock disabled={!isPayable} onClick={() => setIsOpen(true)}>
         {isPayable ? label : 'Sell'}
       </Button>
@@ -111,20 +116,11 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
 
 /** What is asked for now, and what stays due. */
 function askedOf(state: SaleState, quote: Quote | undefined) {
-  if (!quote || isEmpty(state)) return { amount: '', due: 0, isPayable: false }
+  const problem = typedDiscount(state).problem ?? advanceProblem(state, quote?.total_amount)
+  if (!quote || isEmpty(state) || problem) return { amount: '', due: 0, isPayable: false }
   const total = quote.total_amount
-  const asked = advanceOf(state) ?? total
-  const isPart = advanceOf(state) !== null
-  const due = isPart ? total - asked : 0
-  return { amount: formatRupees(asked), due, isPayable: asked >= 1 && (!isPart || due > 0) }
-}
-
-function AdvanceTooHigh({ total }: { total: number }) {
-  return (
-    <p role="alert" className="text-sm font-medium text-terracotta-deep">
-      The advance must be between ₹1 and {formatRupees(total)}. Leave it empty when everything is paid now.
-    </p>
-  )
+  const asked = typedAdvance(state).amount ?? total
+  return { amount: formatRupees(asked), due: leftToPay(total, asked), isPayable: asked >= 1 }
 }
 
 function wordsOf({ method, buyer, handover, hours }: SaleState, amount: string, due: number): string {

@@ -2,7 +2,7 @@ import { LINK_HOURS, type LinkHours } from '#domain/orders/payment-link.ts'
 import { RadioGroup, type RadioOption } from '#web/ui/form/radio-group.tsx'
 import { Select } from '#web/ui/form/select.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
-import type { SaleState } from './sale-state.ts'
+import { type SaleState, typedDiscount } from './sale-state.ts'
 
 const METHODS: readonly RadioOption<SaleState['method']>[] = [
   { value: 'cash', label: 'Cash' },
@@ -17,7 +17,7 @@ type PaymentFieldsProps = { state: SaleState; change: (next: Partial<SaleState>)
 /** Nothing is taken along before it is paid. */
 const notYet = ({ handover }: SaleState) => (handover === 'take_along' ? { handover: 'pick_up' as const } : {})
 
-export function PaymentFields({ state, change }: PaymentFieldsProps) {
+export function PaymentFields({ state, change, advanceError }: PaymentFieldsProps & { advanceError: string | null }) {
   const { method, reference, hours } = state
   const choose = (next: SaleState['method']) => change({ method: next, ...(next === 'link' ? notYet(state) : {}) })
   return (
@@ -49,6 +49,7 @@ export function PaymentFields({ state, change }: PaymentFieldsProps) {
         autoComplete="off"
         hint="Only a part is paid now; the rest at the counter, by a link or at the door. Empty: everything is paid now."
         value={state.advance}
+        error={advanceError}
         onChange={({ target: { value } }) => change({ advance: value, ...(value.trim() ? notYet(state) : {}) })}
       />
     </div>
@@ -56,6 +57,7 @@ export function PaymentFields({ state, change }: PaymentFieldsProps) {
 }
 
 export function DiscountFields({ state: { discount }, change }: PaymentFieldsProps) {
+  const { amount, problem } = typedDiscount({ discount })
   const set = (next: Partial<SaleState['discount']>) => change({ discount: { ...discount, ...next } })
   return (
     <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
@@ -65,11 +67,12 @@ export function DiscountFields({ state: { discount }, change }: PaymentFieldsPro
         inputMode="decimal"
         isRequired={false}
         value={discount.amount}
+        error={problem}
         onChange={(event) => set({ amount: event.target.value })}
       />
       <TextInput
         label="Reason for the discount"
-        isRequired={Number(discount.amount) > 0}
+        isRequired={amount !== null}
         maxLength={200}
         value={discount.reason}
         onChange={(event) => set({ reason: event.target.value })}

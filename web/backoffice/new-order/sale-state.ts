@@ -1,6 +1,9 @@
-import type { SaleInput } from '#domain/api/counter.ts'
+import { type SaleInput, saleMoney } from '#domain/api/counter.ts'
+import { paise, rupees, toRupees } from '#domain/money/paise.ts'
+import { typedMoney } from '#domain/money/typed-amount.ts'
 import type { CounterMethod } from '#domain/orders/counter-money.ts'
 import type { Handover } from '#domain/orders/handover.ts'
+import { ADVANCE_TEXT, decideAdvance } from '#domain/orders/order-money.ts'
 import type { LinkHours } from '#domain/orders/payment-link.ts'
 import type { Basket, Customer, Product } from './sale-api.ts'
 
@@ -56,11 +59,19 @@ export const NEW_SALE: SaleState = {
   advance: '',
 }
 
-/** In rupees, or null when everything is paid now. */
-export function advanceOf({ advance }: Pick<SaleState, 'advance'>): number | null {
-  const amount = Number(advance.replaceAll(/[,\s₹]/g, ''))
-  return advance.trim() === '' ? null : amount
+/** What is paid now; nothing typed is everything. */
+export const typedAdvance = ({ advance }: Pick<SaleState, 'advance'>) => typedMoney(advance, saleMoney)
+export const typedDiscount = ({ discount }: Pick<SaleState, 'discount'>) => typedMoney(discount.amount, saleMoney)
+
+/** What is wrong with the advance: the amount itself, or beside the price once that is known. */
+export function advanceProblem(state: Pick<SaleState, 'advance'>, total: number | undefined): string | null {
+  const { amount, problem } = typedAdvance(state)
+  if (amount === null || total === undefined) return problem
+  return decideAdvance(rupees(total), rupees(amount)).ok ? null : ADVANCE_TEXT
 }
+
+/** In rupees, but reckoned in paise: 900 - 512.20 is no amount of money in a computer. */
+export const leftToPay = (total: number, paid: number): number => toRupees(paise(rupees(total) - rupees(paid)))
 
 /** The same piece once more is one more of it. */
 export function withPiece(lines: readonly SaleLine[], product: Product, color: string | null): readonly SaleLine[] {
@@ -80,7 +91,7 @@ export const isTyped = (state: SaleState): boolean =>
   )
 
 export function basketOf({ lines, custom, discount, handover }: SaleState): Basket {
-  const amount = Number(discount.amount.replaceAll(',', ''))
+  const { amount } = typedDiscount({ discount })
   const items = lines.map(({ product, color, quantity }) => ({
     product_id: product.id,
     quantity,
@@ -88,7 +99,7 @@ export function basketOf({ lines, custom, discount, handover }: SaleState): Bask
   }))
   // Without a reason yet the sum is reckoned all the same; the shop asks for one before it sells.
   const reason = discount.reason.trim() || 'to be said'
-  return { items, custom_items: [...custom], handover, discount: amount > 0 ? { amount, reason } : null }
+  return { items, custom_items: [...custom], handover, discount: amount === null ? null : { amount, reason } }
 }
 
 export function saleOf(state: SaleState): SaleInput {
@@ -99,7 +110,7 @@ export function saleOf(state: SaleState): SaleInput {
     discount: basket.discount ? { ...basket.discount, reason: state.discount.reason } : null,
     customer_id: customer?.id ?? null,
     billing_address: buyer,
-    advance: advanceOf(state),
+    advance: typedAdvance(state).amount,
     payment: method === 'link' ? { by: 'link', hours } : { by: method, reference },
   }
 }

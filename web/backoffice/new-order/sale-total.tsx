@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ApiError } from '#web/api/api.ts'
 import { Money } from '#web/ui/text/money.tsx'
 import type { Quote } from './sale-api.ts'
+import { leftToPay } from './sale-state.ts'
 
 /** As the shop reckons it; a refusal is said where the sum would stand. */
 type SaleTotalProps = {
@@ -34,10 +35,10 @@ export function SaleTotal({ result, isEmpty, advance }: SaleTotalProps) {
           <Money amount={quote.total_amount} />
         </dd>
       </div>
-      {advance !== null && advance > 0 && advance < quote.total_amount && (
+      {advance !== null && advance < quote.total_amount && (
         <>
           <Row label="Paid now" value={<Money amount={advance} />} />
-          <Row label="Due later" value={<Money amount={quote.total_amount - advance} />} />
+          <Row label="Due later" value={<Money amount={leftToPay(quote.total_amount, advance)} />} />
         </>
       )}
     </dl>
