@@ -5,6 +5,7 @@ import { LARGEST_ID } from '#domain/api/largest-id.ts'
 import { deskParts } from '#domain/api/order-desk-parts.ts'
 import { order, orderId } from '#domain/api/orders.ts'
 import { storableText } from '#domain/api/storable-text.ts'
+import { isWholePaise } from '#domain/money/paise.ts'
 import { COUNTER_METHODS } from '#domain/orders/counter-money.ts'
 import { LINK_HOURS } from '#domain/orders/payment-link.ts'
 import { DESK_SORTS, PROMISES } from '#domain/orders/desk-list.ts'
@@ -93,13 +94,13 @@ const KEY_TEXT = 'Must be 8 to 100 letters, digits or one of - _ . :'
 /** Of one press: whoever tells it twice does it once. */
 const pressHeaders = z.object({ 'idempotency-key': z.string(KEY_TEXT).regex(/^[\w.:-]{8,100}$/, KEY_TEXT) })
 
-const AMOUNT_TEXT = 'Amount must be in rupees, with at most two decimals'
+const AMOUNT_TEXT = 'Amount must be in rupees'
 const MOST_RUPEES = 10_000_000
 const amountOfMoney = z
   .number(AMOUNT_TEXT)
   .positive('Amount must be above zero')
-  .max(MOST_RUPEES, AMOUNT_TEXT)
-  .refine((amount) => Math.round(amount * 100) / 100 === amount, AMOUNT_TEXT)
+  .max(MOST_RUPEES, 'At most ₹1,00,00,000')
+  .refine(isWholePaise, 'At most two decimals')
 const REFERENCE_LENGTH = 80
 /** How money of the counter goes back, and what the slip says. */
 const paidOut = z.object({

@@ -90,6 +90,33 @@ test(
   },
 )
 
+test(
+  'a refund that cannot be read or is too much is said at its field',
+  { tag: '@once' },
+  async ({ page, request, buyer, comesAs }) => {
+    const order = await twoLamps(request, buyer)
+    await comesAs('owner')
+    await page.goto(`/backoffice/orders/${order.id}`)
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Refund' })
+    await dialog.getByRole('button', { name: 'Increase quantity' }).click()
+    await dialog.getByLabel('Reason').fill('The shade is dented')
+    const amount = dialog.getByLabel('Amount')
+    for (const [typed, why] of [
+      ['abc', 'Amount must be in rupees'],
+      ['-5', 'Amount must be above zero'],
+      ['12.345', 'At most two decimals'],
+      ['99999999999999999', 'At most ₹1,00,00,000'],
+      ['99,999', 'can still be refunded'],
+    ] as const) {
+      await amount.clear()
+      await amount.pressSequentially(typed)
+      await expect(amount).toHaveAccessibleDescription(new RegExp(`${why}$`))
+      await expect(dialog.getByRole('button', { name: /^Refund/ })).toBeDisabled()
+    }
+  },
+)
+
 test.describe('two at one order', { tag: '@once' }, () => {
   test.use({ expectedComplaints: [/status of 409/] })
 

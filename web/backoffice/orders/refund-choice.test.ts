@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
-import { amountOf, isInBothPlaces, NO_CHOICE, NO_PIECE, refundableLines, refundBody } from './refund-choice.ts'
+import {
+  isInBothPlaces,
+  NO_CHOICE,
+  NO_PIECE,
+  refundableLines,
+  refundBody,
+  type RefundChoice,
+  typedRefund,
+} from './refund-choice.ts'
 
 /** Two chairs at ₹1,000 less ₹100, of which one has left. */
 const order = {
@@ -18,12 +26,24 @@ const order = {
 const two = { ...NO_CHOICE, pieces: { 1: { ...NO_PIECE, quantity: 2 } } }
 
 test('the amount follows what is chosen until somebody types one', () => {
-  expect(amountOf(order, NO_CHOICE)).toBeNull()
-  expect(amountOf(order, { ...NO_CHOICE, pieces: { 1: { ...NO_PIECE, quantity: 1 } } })).toBe(950)
-  expect(amountOf(order, { ...two, withDelivery: true })).toBe(2100)
-  expect(amountOf(order, { ...two, amount: '₹ 1,200.50' })).toBe(1200.5)
-  for (const amount of ['', '0', '1.005', 'ten', '-5']) expect(amountOf(order, { ...two, amount })).toBeNull()
+  const amountOf = (choice: RefundChoice) => typedRefund(order, choice).amount
+  expect(amountOf(NO_CHOICE)).toBeNull()
+  expect(amountOf({ ...NO_CHOICE, pieces: { 1: { ...NO_PIECE, quantity: 1 } } })).toBe(950)
+  expect(amountOf({ ...two, withDelivery: true })).toBe(2100)
+  expect(amountOf({ ...two, amount: '₹ 1,200.50' })).toBe(1200.5)
+  expect(typedRefund(order, { ...two, amount: '' })).toEqual({ amount: null, problem: null })
 })
+
+test.each([
+  ['0', 'Amount must be above zero'],
+  ['-5', 'Amount must be above zero'],
+  ['1.005', 'At most two decimals'],
+  ['ten', 'Amount must be in rupees'],
+  ['2100.01', 'At most ₹2,100 can still be refunded'],
+  ['99999999999999999', 'At most ₹1,00,00,000'],
+])('a refund of %j is none: %s', (amount, problem) =>
+  expect(typedRefund(order, { ...two, amount })).toEqual({ amount: null, problem }),
+)
 
 test('which of them are meant is asked only where some are here and some have left', () => {
   const [line] = refundableLines(order)

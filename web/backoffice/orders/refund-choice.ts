@@ -1,5 +1,7 @@
-import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { type DeskOrder, orderDesk } from '#domain/api/order-desk.ts'
+import { formatRupees } from '#domain/money/format-inr.ts'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
+import { type TypedMoney, typedMoney } from '#domain/money/typed-amount.ts'
 import { leftAway, leftToRefund, type RefundableLine, suggestedRefund } from '#domain/orders/part-refund.ts'
 
 export type ChosenPiece = { quantity: number; restock: boolean; hadLeft: boolean }
@@ -48,11 +50,12 @@ export function suggestionFor(order: DeskOrder, { pieces, withDelivery }: Refund
   return toRupees(suggestedRefund(refundableLines(order), chosen, delivery, account))
 }
 
-/** The rupees that are meant, or null while the field holds no amount that can go back. */
-export function amountOf(order: DeskOrder, choice: RefundChoice): number | null {
-  if (choice.amount === null) return suggestionFor(order, choice) || null
-  const text = choice.amount.replaceAll(/[,\s₹]/g, '')
-  return /^\d+(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null
+/** The rupees that are meant, or what is wrong with what is typed. */
+export function typedRefund(order: DeskOrder, choice: RefundChoice): TypedMoney {
+  if (choice.amount === null) return { amount: suggestionFor(order, choice) || null, problem: null }
+  const { refundable } = order.desk
+  const tooMuch = `At most ${formatRupees(refundable)} can still be refunded`
+  return typedMoney(choice.amount, orderDesk.refund.body.shape.amount.max(refundable, tooMuch))
 }
 
 export function refundBody(order: DeskOrder, choice: RefundChoice, amount: number) {

@@ -11,7 +11,7 @@ import { Textarea } from '#web/ui/form/textarea.tsx'
 import { notice } from '#web/ui/message/notice.ts'
 import { useDeskOrder } from './order-query.ts'
 import { PaidOutFields, usualPayOut } from './paid-out-fields.tsx'
-import { amountOf, NO_CHOICE, refundBody, type RefundChoice, suggestionFor } from './refund-choice.ts'
+import { NO_CHOICE, refundBody, type RefundChoice, suggestionFor, typedRefund } from './refund-choice.ts'
 import { RefundPieces } from './refund-pieces.tsx'
 
 type RefundDialogProps = { order: DeskOrder; isOpen: boolean; onClose: () => void }
@@ -26,8 +26,7 @@ function RefundWindow({ order, isOpen, onClose }: RefundDialogProps) {
   const [choice, setChoice] = useState(NO_CHOICE)
   const [paidOut, setPaidOut] = useState(() => usualPayOut(order))
   const isOverCounter = order.desk.has_counter_money
-  const amount = amountOf(order, choice)
-  const isTooMuch = amount !== null && amount > order.desk.refundable
+  const { amount, problem } = typedRefund(order, choice)
   const send = (key: string) => {
     const body = { ...refundBody(order, choice, amount ?? 0), ...(isOverCounter ? { paid_out: paidOut } : {}) }
     const headers = { 'Idempotency-Key': key }
@@ -42,12 +41,12 @@ function RefundWindow({ order, isOpen, onClose }: RefundDialogProps) {
       confirmLabel={amount === null ? 'Refund' : `Refund ${formatRupees(amount)}`}
       busyLabel="Refunding..."
       isDangerous
-      isReady={amount !== null && !isTooMuch && choice.reason.trim() !== ''}
+      isReady={amount !== null && choice.reason.trim() !== ''}
       isTyped={choice !== NO_CHOICE}
       onConfirm={send}
       onDone={() => notice({ title: `${formatRupees(amount ?? 0)} go back`, tone: 'success' })}
     >
-      <RefundFields order={order} choice={choice} onChange={setChoice} isTooMuch={isTooMuch} />
+      <RefundFields order={order} choice={choice} onChange={setChoice} problem={problem} />
       {isOverCounter && <PaidOutFields value={paidOut} onChange={setPaidOut} />}
     </ConfirmAction>
   )
@@ -75,10 +74,10 @@ type RefundFieldsProps = {
   order: DeskOrder
   choice: RefundChoice
   onChange: (choice: RefundChoice) => void
-  isTooMuch: boolean
+  problem: string | null
 }
 
-function RefundFields({ order, choice, onChange, isTooMuch }: RefundFieldsProps) {
+function RefundFields({ order, choice, onChange, problem }: RefundFieldsProps) {
   const most = formatRupees(order.desk.refundable)
   return (
     <>
@@ -97,7 +96,7 @@ function RefundFields({ order, choice, onChange, isTooMuch }: RefundFieldsProps)
         autoComplete="off"
         value={choice.amount ?? (suggestionFor(order, choice) || '')}
         hint={`At most ${most}. Suggested: what was paid for what is chosen, after discounts.`}
-        error={isTooMuch ? `At most ${most} can still be refunded` : undefined}
+        error={problem}
         onChange={(event) => onChange({ ...choice, amount: event.target.value })}
       />
       <Textarea

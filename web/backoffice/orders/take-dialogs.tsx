@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { COUNTER, ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
-import type { DeskOrder } from '#domain/api/order-desk.ts'
+import { type DeskOrder, orderDesk } from '#domain/api/order-desk.ts'
 import { formatRupees } from '#domain/money/format-inr.ts'
+import { typedMoney } from '#domain/money/typed-amount.ts'
 import { COUNTER_TEXTS, type CounterMethod } from '#domain/orders/counter-money.ts'
 import { LINK_HOURS, type LinkHours } from '#domain/orders/payment-link.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
@@ -16,10 +17,8 @@ import { COUNTER_WAYS } from './paid-out-fields.tsx'
 
 type DialogProps = { order: DeskOrder; isOpen: boolean; onClose: () => void }
 
-const amountOf = (typed: string) => {
-  const text = typed.replaceAll(/[,\s₹]/g, '')
-  return /^\d+(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? Number(text) : null
-}
+const typedPart = (typed: string, due: number) =>
+  typedMoney(typed, orderDesk.takeMoney.body.shape.amount.max(due, `Only ${formatRupees(due)} are due`))
 
 /** At the counter or at the door: all that is due, or some of it. */
 export function TakeDialog({ order, isOpen, onClose }: DialogProps) {
@@ -28,8 +27,7 @@ export function TakeDialog({ order, isOpen, onClose }: DialogProps) {
   const [method, setMethod] = useState<CounterMethod>('cash')
   const [reference, setReference] = useState('')
   const [typed, setTyped] = useState<string | null>(null)
-  const amount = typed === null ? due : amountOf(typed)
-  const isTooMuch = amount !== null && amount > due
+  const { amount, problem } = typed === null ? { amount: due, problem: null } : typedPart(typed, due)
   const send = (key: string) => {
     const body = { by: method, reference, amount: amount ?? 0, version: order.version }
     const headers = { 'Idempotency-Key': key }
@@ -43,7 +41,7 @@ export function TakeDialog({ order, isOpen, onClose }: DialogProps) {
       words={takeWords(order, amount, method)}
       confirmLabel={amount === null ? 'Take' : `Take ${formatRupees(amount)}`}
       busyLabel="Saving..."
-      isReady={amount !== null && !isTooMuch}
+      isReady={amount !== null}
       isTyped={typed !== null || reference !== ''}
       onConfirm={send}
       onDone={() => notice({ title: `${formatRupees(amount ?? 0)} taken`, tone: 'success' })}
@@ -54,7 +52,7 @@ export function TakeDialog({ order, isOpen, onClose }: DialogProps) {
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? due}
-        error={isTooMuch ? `Only ${formatRupees(due)} are due` : undefined}
+        error={problem}
         onChange={(event) => setTyped(event.target.value)}
       />
       <RadioGroup
