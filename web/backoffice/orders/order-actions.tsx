@@ -1,5 +1,5 @@
 import { Ellipsis, PackageCheck, PackageOpen, Printer, Truck } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ORDER_DESK } from '#domain/api/endpoints/backoffice.ts'
 import type { DeskOrder } from '#domain/api/order-desk.ts'
 import { TwoStepNeeded } from '#web/backoffice/frame/two-step-needed.tsx'
@@ -133,12 +133,18 @@ function useWhatCan(order: DeskOrder) {
   }
 }
 
+/** How long a changed button takes no press: the second of a double one is not meant for what it says now. */
+const DOUBLE_PRESS_MS = 500
+
 /** Packing is one press and can be taken back, so nothing is asked first. */
 function usePacking(order: DeskOrder) {
   const { api, keep } = useDeskOrder(order.id)
   const [isPacking, setIsPacking] = useState(false)
+  const isUnderWay = useRef(false)
   const packed = order.packed_at === null
   const pack = async () => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     setIsPacking(true)
     const body = { packed, version: order.version }
     try {
@@ -149,6 +155,7 @@ function usePacking(order: DeskOrder) {
       notice({ title: error.message, tone: 'error' })
     } finally {
       setIsPacking(false)
+      setTimeout(() => (isUnderWay.current = false), DOUBLE_PRESS_MS)
     }
   }
   return { isPacking, pack }
