@@ -161,7 +161,7 @@ export const orderDesk = {
       successOf(
         z.object({
           packed: z.array(z.int()),
-          refused: z.array(z.object({ id: z.int(), message: z.string() })),
+          refused: z.array(z.object({ id: z.int(), code: z.string(), message: z.string() })),
         }),
       ),
     ),

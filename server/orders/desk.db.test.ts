@@ -163,7 +163,7 @@ describe('packing and shipping', () => {
     })
     expect(answer.json<{ data: object }>().data).toEqual({
       packed: [ids[0]],
-      refused: [{ id: ids[1], message: 'This order is shipped.' }],
+      refused: [{ id: ids[1], code: 'wrong_status', message: 'This order is shipped.' }],
     })
   })
 })

@@ -16,11 +16,11 @@ export const shipmentRoutes: Slice = async (plain, deps) => {
   const config = { access: 'manage_orders' } as const
 
   app.post('/api/backoffice/orders/pack', { config, schema: orderDesk.packMany }, async (request) => {
-    const [packed, refused] = [[] as number[], [] as { id: number; message: string }[]]
+    const [packed, refused] = [[] as number[], [] as { id: number; code: string; message: string }[]]
     for (const orderId of new Set(request.body.ids)) {
       const done = await packOrder(deps, { orderId, isPacked: true, actor: actorOf(request) })
       if (done.ok) packed.push(orderId)
-      else refused.push({ id: orderId, message: deskRefusal(done.error).message })
+      else refused.push({ id: orderId, code: done.error.code, message: deskRefusal(done.error).message })
     }
     return success({ packed, refused })
   })

@@ -7,6 +7,7 @@ import { useApi } from '#web/api/use-api.ts'
 import { Menu, MenuItem } from '#web/backoffice/parts/menu.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { notice } from '#web/ui/message/notice.ts'
+import { notPackedWords } from './not-packed-words.ts'
 import { printPaper } from './print-paper.ts'
 
 type OrderBulkProps = { rows: readonly DeskRow[]; clear: () => void }
@@ -70,7 +71,7 @@ function PrintMenu({ ids }: { ids: readonly number[] }) {
 function sayPacked({ packed, refused }: PackedMany, rows: readonly DeskRow[]): void {
   if (packed.length > 0) notice({ title: `${packed.length} packed`, tone: 'success' })
   if (refused.length === 0) return
-  const numberOf = (id: number) => rows.find((row) => row.id === id)?.order_number ?? id
-  const why = refused.map(({ id, message }) => `${numberOf(id)}: ${message}`).join(' ')
+  const numberOf = (id: number) => rows.find((row) => row.id === id)?.order_number ?? String(id)
+  const why = notPackedWords(refused.map(({ id, ...reason }) => ({ number: numberOf(id), ...reason })))
   notice({ title: `${refused.length} not packed`, description: why, tone: 'error' })
 }
