@@ -76,9 +76,11 @@ const parcel = z.object({
     .url({ protocol: /^https?$/, error: 'Must be a web address' })
     .max(500)
     .nullish(),
+  /** In groups of four, as it is printed, or in one. */
   eway_bill_number: z
     .string()
-    .regex(/^\d{12}$/, EWAY_TEXT)
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{12}$/, EWAY_TEXT))
     .nullish(),
 })
 

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, RegisterOptions } from 'react-hook-form'
+import { typedAmount } from '#domain/money/typed-amount.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Select, type SelectProps } from '#web/ui/form/select.tsx'
 import { TextInput, type TextInputProps } from '#web/ui/form/text-input.tsx'
@@ -11,11 +12,10 @@ type Unbound<Props> = Omit<Props, 'form' | 'name' | 'error' | 'value' | 'onChang
 const messageAt = <Values extends FieldValues>({ form, name }: Bound<Values>) =>
   form.getFieldState(name, form.formState).error?.message
 
-const NUMBER = { valueAsNumber: true } as const
-/** Nothing typed is null; half a number stays one that the schema refuses. */
-const NUMBER_OR_NULL = {
-  setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)),
-} as const
+type Typed = string | number | null
+/** Nothing typed is null; what cannot be read is NaN, which the schema refuses. */
+const NUMBER_OR_NULL = { setValueAs: (typed: Typed) => typedAmount(String(typed ?? '')) } as const
+const NUMBER = { setValueAs: (typed: Typed) => NUMBER_OR_NULL.setValueAs(typed) ?? Number.NaN } as const
 const TEXT_OR_NULL = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) } as const
 
 type FormTextProps<Values extends FieldValues> = Bound<Values> &
