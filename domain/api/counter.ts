@@ -11,6 +11,7 @@ import { LINK_HOURS } from '#domain/orders/payment-link.ts'
 import { GST_RATES } from '#domain/tax/gst-rates.ts'
 
 const tags = ['Back office']
+export const REASON_TEXT = 'Say why'
 const QUANTITY_TEXT = 'Quantity must be a whole number from 1 to 9999'
 const required = (max: number, text: string) => storableText(max).pipe(z.string().trim().min(1, text))
 
@@ -28,7 +29,7 @@ export const customLine = z.object({
 const basket = z.object({
   items: orderLines,
   custom_items: z.array(customLine).max(20, 'At most 20 custom lines').default([]),
-  discount: z.object({ amount: saleMoney, reason: required(200, 'Say why') }).nullish(),
+  discount: z.object({ amount: saleMoney, reason: required(200, REASON_TEXT) }).nullish(),
   handover: z.enum(HANDOVERS).default('take_along'),
 })
 

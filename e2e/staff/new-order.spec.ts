@@ -209,3 +209,22 @@ test(
     }
   },
 )
+
+test(
+  'all that is missing of a sale is marked at once, and the first of it is where the typing goes on',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addShelf(page)
+    await page.getByLabel(/^Discount/).fill('500')
+    await page.getByRole('button', { name: 'Take ₹400' }).click()
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Full Name is required')
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone is required')
+    await expect(page.getByLabel('Reason for the discount')).toHaveAccessibleDescription('Say why')
+    await page.keyboard.type('Pemba Lama')
+    await page.getByLabel('Phone').fill('9832055555')
+    await page.getByLabel('Reason for the discount').fill('A scratch')
+    await page.getByRole('button', { name: 'Take ₹400' }).click()
+    await expect(page.getByRole('dialog')).toContainText('in cash from Pemba Lama')
+  },
+)

@@ -8,7 +8,7 @@ import { Combobox } from '#web/ui/form/combobox.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/form/radio-group.tsx'
 import { TextInput } from '#web/ui/form/text-input.tsx'
 import { type Customer, customersQuery } from './sale-api.ts'
-import { type Buyer, NO_BUYER, type SaleState } from './sale-state.ts'
+import { type Buyer, NO_BUYER, type SaleProblems, type SaleState } from './sale-state.ts'
 
 const HANDOVERS: readonly RadioOption<Handover>[] = [
   { value: 'take_along', label: 'Taken along now' },
@@ -16,13 +16,18 @@ const HANDOVERS: readonly RadioOption<Handover>[] = [
   { value: 'deliver', label: 'Delivered' },
 ]
 
-type BuyerFieldsProps = { state: SaleState; change: (next: Partial<SaleState>) => void }
+type BuyerFieldsProps = {
+  state: SaleState
+  change: (next: Partial<SaleState>) => void
+  problems: SaleProblems
+}
 
-export function BuyerFields({ state: { buyer, customer, handover }, change }: BuyerFieldsProps) {
+export function BuyerFields({ state: { buyer, customer, handover }, change, problems }: BuyerFieldsProps) {
   const [withAddress, setWithAddress] = useState(false)
-  const hasAddress = handover === 'deliver' || withAddress || buyer.address !== ''
+  const hasAddress = handover === 'deliver' || withAddress || buyer.address !== '' || problems.address !== undefined
   const field = (name: keyof Buyer) => ({
     value: buyer[name],
+    error: problems[name],
     onChange: (event: { target: { value: string } }) => change({ buyer: { ...buyer, [name]: event.target.value } }),
   })
   const known = ({ id: _id, ...address }: Customer): Buyer => ({ ...NO_BUYER, ...address })

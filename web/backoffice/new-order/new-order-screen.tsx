@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatRupees } from '#domain/money/format-inr.ts'
 import { COUNTER_TEXTS } from '#domain/orders/counter-money.ts'
 import { useApi } from '#web/api/use-api.ts'
+import { useShop } from '#web/document/use-shop.ts'
 import { ConfirmAction } from '#web/backoffice/form/confirm-action.tsx'
 import { ScreenHead } from '#web/backoffice/parts/screen-head.tsx'
 import { useHeldScreen } from '#web/backoffice/form/use-held-screen.ts'
@@ -22,6 +23,7 @@ import {
   leftToPay,
   NEW_SALE,
   saleOf,
+  saleProblems,
   type SaleState,
   typedAdvance,
   typedDiscount,
@@ -60,8 +62,9 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
   const quote = useQuery(quoteQuery(api, basket))
   const isSettled = !isEmpty(state) && !quote.isError && !quote.isFetching && JSON.stringify(basket) === typed
   const settled = isSettled ? quote.data : undefined
+  const { form, problems, isReady } = useCheck(state)
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div ref={form} className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-5">
         <Card title="Pieces">
           <ProductPicker onPick={(product, color) => change({ lines: withPiece(state.lines, product, color) })} />
@@ -69,24 +72,45 @@ function SaleForm({ state, change, onSold }: SaleFormProps) {
           <CustomLine onAdd={(entry) => change({ custom: [...state.custom, entry] })} />
         </Card>
         <Card title="Buyer">
-          <BuyerFields state={state} change={change} />
+          <BuyerFields state={state} change={change} problems={problems} />
         </Card>
       </div>
       <div className="flex flex-col gap-5 lg:sticky lg:top-20">
         <Card title="Payment">
-          <DiscountFields state={state} change={change} />
+          <DiscountFields state={state} change={change} reasonError={problems.reason} />
           <PaymentFields state={state} change={change} advanceError={advanceProblem(state, settled?.total_amount)} />
           <SaleTotal result={quote} isEmpty={isEmpty(state)} advance={typedAdvance(state).amount} />
-          <SellButton state={state} quote={settled} onSold={onSold} />
+          <SellButton state={state} quote={settled} isReady={isReady} onSold={onSold} />
         </Card>
       </div>
     </div>
   )
 }
 
-type SellButtonProps = { state: SaleState; quote: Quote | undefined; onSold: (sale: Sale) => void }
+/** From the first press on, what is missing stands at its field; each press leads to the first of them. */
+function useCheck(state: SaleState) {
+  const form = useRef<HTMLDivElement>(null)
+  const [presses, setPresses] = useState(0)
+  const problems = saleProblems(state, useShop().address)
+  useEffect(() => {
+    if (presses > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [presses])
+  const isReady = () => {
+    if (Object.keys(problems).length === 0) return true
+    setPresses(presses + 1)
+    return false
+  }
+  return { form, problems: presses > 0 ? problems : {}, isReady }
+}
 
-function SellButton({ state, quote, onSold }: SellButtonProps) {
+type SellButtonProps = {
+  state: SaleState
+  quote: Quote | undefined
+  isReady: () => boolean
+  onSold: (sale: Sale) => void
+}
+
+function SellButton({ state, quote, isReady, onSold }: SellButtonProps) {
   const api = useApi()
   const client = useQueryClient()
   const [isOpen, setIsOpen] = useState(false)
@@ -98,7 +122,7 @@ function SellButton({ state, quote, onSold }: SellButtonProps) {
   }
   return (
     <>
-      <Button isBlock disabled={!isPayable} onClick={() => setIsOpen(true)}>
+      <Button isBlock disabled={!isPayable} onClick={() => setIsOpen(isReady())}>
         {isPayable ? label : 'Sell'}
       </Button>
       <ConfirmAction

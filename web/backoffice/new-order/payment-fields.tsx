@@ -56,7 +56,9 @@ export function PaymentFields({ state, change, advanceError }: PaymentFieldsProp
   )
 }
 
-export function DiscountFields({ state: { discount }, change }: PaymentFieldsProps) {
+type DiscountFieldsProps = PaymentFieldsProps & { reasonError: string | undefined }
+
+export function DiscountFields({ state: { discount }, change, reasonError }: DiscountFieldsProps) {
   const { amount, problem } = typedDiscount({ discount })
   const set = (next: Partial<SaleState['discount']>) => change({ discount: { ...discount, ...next } })
   return (
@@ -75,6 +77,7 @@ export function DiscountFields({ state: { discount }, change }: PaymentFieldsPro
         isRequired={amount !== null}
         maxLength={200}
         value={discount.reason}
+        error={reasonError}
         onChange={(event) => set({ reason: event.target.value })}
       />
     </div>

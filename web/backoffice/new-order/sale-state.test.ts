@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shop } from '#domain/company/shop.ts'
 import { isWholePaise } from '#domain/money/paise.ts'
 import { ADVANCE_TEXT } from '#domain/orders/order-money.ts'
-import { advanceProblem, basketOf, leftToPay, NEW_SALE } from './sale-state.ts'
+import { advanceProblem, basketOf, leftToPay, NEW_SALE, NO_BUYER, saleProblems } from './sale-state.ts'
 
 test('an advance is held against the price as soon as that is known', () => {
   expect(advanceProblem({ advance: '' }, 900)).toBeNull()
@@ -28,3 +29,13 @@ test.each([
 ])('a discount typed as %j takes off %j', (amount, off) =>
   expect(basketOf({ ...NEW_SALE, discount: { amount, reason: '' } }).discount?.amount).toBe(off),
 )
+
+test('all that is missing is said at once; who takes the pieces along need not say where they live', () => {
+  const discount = { amount: '500', reason: ' ' }
+  const missing = saleProblems({ ...NEW_SALE, discount }, shop.address)
+  expect(Object.keys(missing)).toEqual(['name', 'phone', 'reason'])
+  const buyer = { ...NO_BUYER, name: 'Pemba Lama', phone: '9832055555', gstin: 'wrong' }
+  expect(Object.keys(saleProblems({ ...NEW_SALE, buyer }, shop.address))).toEqual(['gstin', 'company_name'])
+  const delivered = saleProblems({ ...NEW_SALE, buyer, handover: 'deliver' }, shop.address)
+  expect(Object.keys(delivered)).toEqual(['address', 'city', 'state', 'postal_code', 'gstin', 'company_name'])
+})

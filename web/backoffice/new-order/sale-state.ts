@@ -1,8 +1,11 @@
-import { type SaleInput, saleMoney } from '#domain/api/counter.ts'
+import { REASON_TEXT, type SaleInput, saleMoney } from '#domain/api/counter.ts'
+import type { ShopFacts } from '#domain/company/shop-facts.ts'
 import { paise, rupees, toRupees } from '#domain/money/paise.ts'
 import { typedMoney } from '#domain/money/typed-amount.ts'
+import { validateAddress } from '#domain/orders/address.ts'
+import { checkBusiness } from '#domain/orders/business-buyer.ts'
 import type { CounterMethod } from '#domain/orders/counter-money.ts'
-import type { Handover } from '#domain/orders/handover.ts'
+import { type Handover, isCollected, walkInAddress } from '#domain/orders/handover.ts'
 import { ADVANCE_TEXT, decideAdvance } from '#domain/orders/order-money.ts'
 import type { LinkHours } from '#domain/orders/payment-link.ts'
 import type { Basket, Customer, Product } from './sale-api.ts'
@@ -68,6 +71,24 @@ export function advanceProblem(state: Pick<SaleState, 'advance'>, total: number 
   const { amount, problem } = typedAdvance(state)
   if (amount === null || total === undefined) return problem
   return decideAdvance(rupees(total), rupees(amount)).ok ? null : ADVANCE_TEXT
+}
+
+export type SaleProblems = Readonly<Partial<Record<keyof Buyer | 'reason', string>>>
+
+/** What the shop would refuse of buyer and reason, by field: all of it at once, and before money is asked for. */
+export function saleProblems(
+  { buyer, handover, discount }: Pick<SaleState, 'buyer' | 'handover' | 'discount'>,
+  showroom: ShopFacts['address'],
+): SaleProblems {
+  const address = validateAddress(isCollected(handover) ? walkInAddress(buyer, showroom) : buyer, ['email'])
+  const { gstin, company_name: companyName, state: billingState } = buyer
+  const business = checkBusiness({ gstin, companyName, billingState })
+  const isReasonMissing = typedDiscount({ discount }).amount !== null && discount.reason.trim() === ''
+  return {
+    ...(address.ok ? {} : address.error),
+    ...(business.ok ? {} : business.error),
+    ...(isReasonMissing ? { reason: REASON_TEXT } : {}),
+  }
 }
 
 /** In rupees, but reckoned in paise: 900 - 512.20 is no amount of money in a computer. */
