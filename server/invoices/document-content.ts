@@ -134,13 +134,13 @@ export function creditContent(
   }
 }
 
-function partAmounts(order: OrderRecord, { amount, pieces, left }: Credit, placeOfSupply: GstStateCode) {
+function partAmounts(order: OrderRecord, { amount, pieces, left }: Credit, state: GstStateCode) {
   if (!left) {
     const goods = shareByRate(amount, creditedGoods(order, { pieces }))
-    return invoiceAmounts({ goods, shipping: paise(0), placeOfSupply })
+    return invoiceAmounts({ goods, shipping: paise(0), placeOfSupply: state })
   }
   const goods = pieces ? creditedGoods(order, { pieces }) : left
-  return creditAmounts(creditByRate(amount, goods, left), left, placeOfSupply)
+  return creditAmounts(creditByRate(amount, goods, left), left, state)
 }
 
 /** What the money is given back for. Whoever returns everything, or cancels, gets back of the delivery too. */

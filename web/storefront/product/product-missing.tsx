@@ -1,25 +1,23 @@
-import { ButtonLink } from '#web/ui/action/button.tsx'
-import { TextLink } from '#web/ui/action/text-link.tsx'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { drawnIcon } from '#web/ui/icon/icon.tsx'
 import { EmptyState } from '#web/ui/message/empty-state.tsx'
-import { FailedState } from '#web/ui/message/failed-state.tsx'
 
 const PackageX = drawnIcon('package-x')
 
-export function ProductNotFound() {
+/** The same words for a product that does not exist and for one that could not be fetched; only the latter is asked for again. */
+function ProductMissing({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="page py-section">
       <EmptyState
         icon={PackageX}
         headingLevel={1}
-        title="Product Not Found"
+        title={title}
         text="The product you're looking for doesn't exist."
         actions={
           <>
             <ButtonLink href="/">Back to Home</ButtonLink>
-            <ButtonLink href="/products" variant="secondary">
-              Browse the shop
-            </ButtonLink>
+            {children}
           </>
         }
       />
@@ -27,20 +25,18 @@ export function ProductNotFound() {
   )
 }
 
-/** It may well exist: nobody is told that it does not. */
-export function ProductFailed() {
-  return (
-    <div className="page py-section">
-      <FailedState
-        headingLevel={1}
-        title="Failed to load product"
-        text={
-          <>
-            It could not be fetched just now. Please try again in a moment, or go{' '}
-            <TextLink href="/">back to Home</TextLink>.
-          </>
-        }
-      />
-    </div>
-  )
-}
+export const ProductNotFound = () => (
+  <ProductMissing title="Product Not Found">
+    <ButtonLink href="/products" variant="secondary">
+      Browse the shop
+    </ButtonLink>
+  </ProductMissing>
+)
+
+export const ProductFailed = () => (
+  <ProductMissing title="Failed to load product">
+    <Button variant="secondary" onClick={() => location.reload()}>
+      Try again
+    </Button>
+  </ProductMissing>
+)
