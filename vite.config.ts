@@ -21,6 +21,12 @@ const FILES = [
     priority: 2,
   },
   { name: 'home', test: /project-queries|endpoints\/(front|projects)\.|crafts/, priority: 1 },
+  {
+    name: 'paying',
+    test: /end-purchase|earlier-order|use-paying-document|checkout-(draft|request)|awaited-orders/,
+    priority: 1,
+  },
+  { name: 'sums', test: /pricing\/(quote-cart|coupon\.)|tax\/tax-by-rate|cart\/quote-(lines|sums)/, priority: 1 },
   { name: 'cards', test: /listing\/(product-card|product-grid)/, priority: 1 },
   {
     name: 'goods',

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDebounced } from './use-debounced.ts'
 
 type RestedText = { text: string; setText: (text: string) => void; tellNow: () => void }
 
@@ -10,14 +9,16 @@ type RestedText = { text: string; setText: (text: string) => void; tellNow: () =
 export function useRestedText(said: string, tell: (text: string) => void, restMs: number): RestedText {
   const [text, setText] = useState(said)
   const onTheWay = useRef<string[]>([])
-  const rested = useDebounced(text, restMs)
   const tellOnce = (words: string) => {
     if (words.trim() === said.trim()) return
     onTheWay.current.push(words.trim())
     tell(words.trim())
   }
-  const tellRested = useEffectEvent(tellOnce)
-  useEffect(() => tellRested(rested), [rested])
+  const tellRested = useEffectEvent(() => tellOnce(text))
+  useEffect(() => {
+    const timer = setTimeout(tellRested, restMs)
+    return () => clearTimeout(timer)
+  }, [text, restMs])
   const follow = useEffectEvent(() => {
     const own = onTheWay.current.indexOf(said.trim())
     onTheWay.current = own < 0 ? [] : onTheWay.current.slice(own + 1)
